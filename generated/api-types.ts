@@ -1915,7 +1915,7 @@ export interface components {
     Channel: "mcp" | "rest" | "console" | "system";
     /** How a call ended. `denied`: the caller lacks the right; `invalid`: the request was malformed or could not be performed; `error`: the service failed. */
     ActivityLogResult: "success" | "denied" | "invalid" | "conflict" | "rate_limited" | "error";
-    /** One action or attempted action. "id": "019cb4f1-1a2b-7c3d-8e4f-5a6b7c8d9e01", "occurred_at": "2026-03-03T08:00:00.000Z", "channel": "mcp", "actor": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "mcp", "application": "Claude" }, "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "application": "Claude", "connection_id": "019cb4f0-2b3c-7d4e-9f50-6b7c8d9e0f12", "action": "tools.update_crm_record", "tool": "update_crm_record", "record": { "type": "contact", "id": "019cb4e5-3c4d-7e5f-8061-7c8d9e0f1a23" }, "result": "success", "error_code": null, "arguments_hash": "5f0c2d71:9b74c9897bac770ffc029102a200c5de3a6f0f4c6c0a54f3d3f3d5d0f4b7c1aa", "ip": "203.0.113.7", "user_agent": "claude/1.0", "request_id": "req-7f3a9c21b4", "duration_ms": 12, "reason": null, "seq": 1204 } */
+    /** One action or attempted action. */
     ActivityLogEntry: {
       id: Schemas["Id"];
       occurred_at: Schemas["Timestamp"];
@@ -1992,7 +1992,7 @@ export interface components {
     };
     /** Type of a timeline entry. An entry of type `merged` also reports that a merge was undone: `merged_ids` then has no new ids. */
     ActivityType: "record_created" | "field_changed" | "lifecycle_changed" | "stage_changed" | "linked" | "unlinked" | "merged" | "note_added" | "file_added" | "task_created" | "task_completed" | "email_sent" | "email_unsubscribed" | "email_resubscribed" | "event_booked" | "event_rescheduled" | "event_cancelled" | "event_no_show" | "form_submitted";
-    /** One entry in the timeline of a record. Its id is not the id of a record. "id": "019cb4e9-2b3c-7d4e-8f5a-6b7c8d9e0f11", "type": "field_changed", "occurred_at": "2026-03-02T10:00:00.000Z", "actor": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "summary": "Claire Fontaine changed job title.", "changes": [ { "field": "job_title", "old": null, "new": "Mathematician" } ], "related": null } */
+    /** One entry in the timeline of a record. Its id is not the id of a record. */
     Activity: {
       id: Schemas["Id"];
       type: Schemas["ActivityType"];
@@ -2064,7 +2064,7 @@ export interface components {
       updated_at?: Schemas["Timestamp"];
       updated_by?: Schemas["Actor"];
     } & Schemas["AiPolicyFields"];
-    /** Upper limit of what AI applications can do in the organization. "enabled": true, "allowed_scopes": [ "crm:read", "booking:read" ], "allow_api_keys": false, "allow_dynamic_registration": true, "applications": "allowed", "allowed_applications": [ { "type": "host", "value": "claude.ai", "name": "Claude" } ], "denied_applications": [], "enterprise_managed": false, "connection_calls_per_minute": null, "organization_calls_per_minute": 120, "service_limits": { "connection_calls_per_minute": 60, "organization_calls_per_minute": 300 }, "version": 3, "updated_at": "2026-03-01T09:30:00.000Z", "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null } } */
+    /** Upper limit of what AI applications can do in the organization. */
     AiPolicy: {
       readonly service_limits: Schemas["AiServiceLimits"];
       /** Version of the organization record, which contains the policy. */
@@ -2138,9 +2138,9 @@ export interface components {
       /** For how many seconds the previous secret remains valid; defaults to 0. */
       grace_seconds?: number;
     };
-    /** A key, without its secret. "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b05", "name": "ERP", "scopes": [ "entities:read", "entities:write" ], "allowed_ips": [ "192.0.2.0/24", "2001:db8::/32" ], "expires_at": "2027-03-01T00:00:00.000Z", "mcp_access": false, "user": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine" }, "prefix": "crs_7Hq2", "last4": "kP9z", "status": "active", "last_used_at": null, "last_used_ip": null, "revoked_at": null, "previous_secret_expires_at": null, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A key, without its secret. */
     ApiKey: WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<Schemas["ApiKeyFields"], "name" | "scopes" | "allowed_ips" | "expires_at" | "mcp_access"> & WithRequired<Schemas["ApiKeyState"], "user" | "prefix" | "last4" | "status" | "last_used_at" | "last_used_ip" | "revoked_at" | "previous_secret_expires_at">;
-    /** A key with its secret, which is returned only once. "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b05", "name": "ERP", "scopes": [ "entities:read", "entities:write" ], "allowed_ips": [], "expires_at": null, "mcp_access": false, "user": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine" }, "prefix": "crs_7Hq2", "last4": "kP9z", "status": "active", "last_used_at": null, "last_used_ip": null, "revoked_at": null, "previous_secret_expires_at": null, "secret": "crs_7Hq2mVb2Nf7Wd1sLh8aUeGjPo5iXyRtC4MzEq3Zr0kP9z", "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A key with its secret, which is returned only once. */
     IssuedApiKey: {
       /** The secret, to be sent as `X-API-Key`. */
       readonly secret: string;
@@ -2337,7 +2337,7 @@ export interface components {
       /** Reason, e.g. an appointment. */
       title?: string | null;
     };
-    /** A period in which a user cannot be booked. "id": "019cb4f4-1a2b-7c3d-8e4f-5a6b7c8d9e20", "title": "At the dentist's", "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "start_at": "2026-03-05T08:00:00.000Z", "end_at": "2026-03-05T11:00:00.000Z", "source": "manual", "feed_id": null, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A period in which a user cannot be booked. */
     BusyTime: {
       /** Null for a busy time read from a feed. */
       title: string | null;
@@ -2391,7 +2391,7 @@ export interface components {
       /** Related records, as they were included; ignored. */
       related?: Record<string, never>;
     };
-    /** An external calendar from which busy times are read. "id": "019cb4f4-2b3c-7d4e-8f5a-6b7c8d9e0f21", "name": "Personal calendar", "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "host": "calendar.example.com", "status": "ok", "last_read_at": "2026-03-01T09:30:02.000Z", "last_error": null, "period_count": 118, "version": 2, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:02.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": null, "name": "system", "type": "system", "application": null }, "deleted_at": null } */
+    /** An external calendar from which busy times are read. */
     BusyFeed: {
       /** Name of the feed. */
       name: string;
@@ -2501,7 +2501,7 @@ export interface components {
       readonly completed_at: string | null;
       readonly stats: Schemas["CampaignStats"];
     } & (WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<Schemas["CampaignSettings"], "name" | "subject" | "preview_text" | "from" | "reply_to" | "template_id" | "segment_ids" | "exclude_segment_ids" | "topic_id" | "utm" | "owner_id" | "tags">);
-    /** A mailing to segments. Lists and webhooks omit the bodies. "id": "019cb4eb-3f30-7c4d-8e5f-607182930415", "type": "email", "name": "Spring newsletter", "subject": "{{first_name|Hello}}, spring is here", "preview_text": "What is new this spring", "from": { "email": "news@crm.example", "name": "The CRM team" }, "reply_to": null, "template_id": null, "segment_ids": [ "019cb4e8-6f7a-7182-9a9e-0f1a2b3c4d07" ], "exclude_segment_ids": [], "topic_id": null, "utm": { "source": "newsletter", "medium": "email", "campaign": "spring", "term": null, "content": null }, "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "tags": [ "newsletter" ], "status": "draft", "template_version": null, "scheduled_at": null, "started_at": null, "completed_at": null, "stats": { "recipients": 0, "sent": 0, "failed": 0, "suppressed": 0, "opens": 0, "unique_opens": 0, "clicks": 0, "unique_clicks": 0, "bounces": 0, "unsubscribes": 0, "open_rate": null, "click_rate": null, "bounce_rate": null, "unsubscribe_rate": null }, "html_body": "<p>Dear {{first_name|friend}},</p>", "text_body": null, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A mailing to segments. Lists and webhooks omit the bodies. */
     Campaign: {
       /** The related records that the request includes. */
       readonly related?: Schemas["CampaignRelated"];
@@ -2570,7 +2570,7 @@ export interface components {
       /** Whether more changes are available now. */
       has_more: boolean;
     };
-    /** A change to a record. Webhooks report the same changes. "id": "019cb4ea-4d5e-7f6a-8b7c-8d9e0f1a2b14", "record_type": "contact", "type": "contact.deleted", "record_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e", "occurred_at": "2026-03-03T08:00:00.000Z", "actor": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "data": { "object": { "id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e", "entity_type": "contact", "version": 4 } }, "changes": null, "version": 4 } */
+    /** A change to a record. Webhooks report the same changes. */
     Change: {
       id: Schemas["Id"];
       record_type: Schemas["ChangedRecordType"];
@@ -2742,7 +2742,7 @@ export interface components {
       /** The host by which the lists of the AI policy name the application; null if it is unknown, and for API keys. */
       host: string | null;
     };
-    /** An AI application that a user has authorized. "id": "019cb4ea-1a2b-7c3d-8e4f-5a6b7c8d9e10", "user": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "email": "claire@acme.example" }, "application": { "kind": "oauth", "client_id": "vJ3mQx8sT1uYb7Zr", "name": "Claude", "uri": "https://claude.ai", "host": "claude.ai" }, "scopes": [ "crm:read", "crm:write" ], "managed": false, "blocked": false, "calls": 214, "refused_calls": 3, "granted_at": "2026-03-01T09:30:00.000Z", "last_used_at": "2026-03-02T08:00:00.000Z", "last_ip": "192.0.2.7", "expires_at": "2026-04-01T08:00:00.000Z", "status": "active", "revoked_at": null, "revoked_by": null, "revoke_reason": null, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** An AI application that a user has authorized. */
     Connection: {
       readonly user: Schemas["ConnectedUser"];
       readonly application: Schemas["ConnectedApplication"];
@@ -2831,7 +2831,7 @@ export interface components {
       updated_by?: Schemas["Actor"];
       deleted_at?: Schemas["Timestamp"] | null;
     } & Schemas["CustomFieldFields"];
-    /** A field that the organization has added to a record type. "id": "019cb4e8-1a2b-7c3d-8e4f-5a6b7c8d9e10", "entity_type": "contact", "label": "Shirt size", "key": "shirt_size", "type": "select", "options": [ "small", "medium", "large" ], "required": false, "description": "For the welcome parcel.", "position": 0, "archived": false, "indexed": false, "index_status": null, "version": 1, "created_at": "2026-01-06T08:00:00.000Z", "updated_at": "2026-01-06T08:00:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A field that the organization has added to a record type. */
     CustomField: {
       entity_type: Schemas["CustomFieldRecordType"];
       /** Name for display. */
@@ -2872,7 +2872,7 @@ export interface components {
     EmailVariableNames: Schemas["EmailVariableName"][];
     /** Values of the template's own variables by name. */
     EmailVariableValues: { [key: string]: string; };
-    /** The texts of an e-mail in each language. Messages show them in the layout of the organization. "id": "019cb4e5-3c4d-7e5f-8a6b-047cced6f8bf", "name": "Spring newsletter", "description": "Sent in March.", "kind": "marketing", "translations": { "en": { "subject": "{{first_name|Hello}}, spring is here", "preheader": "What is new this spring", "html": "<h1>Spring news</h1><p>Dear {{first_name|friend}},</p><p><a class=\"button\" href=\"https://www.acme.example/spring\">Read more</a></p>" }, "fr": { "subject": "{{first_name|Bonjour}}, voici le printemps", "preheader": "Les nouveautés du printemps", "html": "<h1>Nouvelles du printemps</h1><p>Bonjour {{first_name}},</p>" } }, "own_variables": [], "used_variables": [ "first_name" ], "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "updated_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "deleted_at": null } */
+    /** The texts of an e-mail in each language. Messages show them in the layout of the organization. */
     EmailTemplate: {
       /** The variables in the texts. */
       readonly used_variables: Schemas["EmailVariableName"][];
@@ -3031,7 +3031,7 @@ export interface components {
       /** Time of sending. */
       readonly sent_at: string | null;
     } & WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
-    /** An e-mail message. Lists and webhooks omit `html` and `text`. "id": "019cb4ea-1d10-7a2b-8c3d-4e5f60718293", "subject": "Your invoice", "status": "queued", "category": "transactional", "topic_id": null, "message_id": "<019cb4ea-1d10-7a2b-8c3d-4e5f60718293@crm.example>", "from": { "email": "crm@crm.example", "name": "CRM" }, "reply_to": null, "template_id": null, "template_version": null, "attachments": [ { "filename": "invoice.pdf", "content_type": "application/pdf", "size": 18422 } ], "recipients": [ { "email": "ada@analytical.example", "name": "Ada Lovelace", "kind": "to", "contact_id": null, "status": "queued", "error": null } ], "related_to": [], "metadata": { "invoice": "2026-114" }, "send_at": null, "sent_at": null, "html": null, "text": "Please find your invoice attached.", "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** An e-mail message. Lists and webhooks omit `html` and `text`. */
     EmailMessage: { readonly html?: string | null; readonly text?: string | null; } & Schemas["EmailState"];
     /** Payload of a webhook about an e-mail message. */
     EmailEvent: {
@@ -3218,7 +3218,7 @@ export interface components {
       /** Related records, as they were included; ignored. */
       related?: Record<string, never>;
     } & (Schemas["EntityFields"] & Schemas["ContactFields"] & Schemas["CompanyFields"]);
-    /** A person. "id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e", "entity_type": "contact", "full_name": "Ada Lovelace", "first_name": "Ada", "last_name": "Lovelace", "email": "ada@analytical.example", "phone": "+33123456789", "website": null, "linkedin_url": null, "lifecycle_stage": "lead", "lead_score": 40, "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "description": null, "tags": [ "newsletter" ], "custom_fields": {}, "external_ids": { "erp": "40017" }, "additional_emails": [], "mobile": null, "job_title": "Mathematician", "department": null, "company_id": null, "lead_status": "new", "source": "api", "email_consent": "opted_in", "do_not_call": false, "timezone": "Europe/Paris", "locale": "fr", "address": { "street": "12 rue des Lilas", "city": "Paris", "region": null, "postal_code": "75020", "country": "FR" }, "avatar_url": null, "birthday": "1990-12-10", "lifecycle_stage_changed_at": "2026-03-01T09:30:00.000Z", "email_consent_at": "2026-03-01T09:30:00.000Z", "email_deliverability": "ok", "last_activity_at": null, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "updated_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "deleted_at": null } */
+    /** A person. */
     Contact: {
       readonly entity_type: "contact";
       /** First and last name. */
@@ -3236,7 +3236,7 @@ export interface components {
     } & (WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<Schemas["EntityFields"], "phone" | "website" | "linkedin_url" | "lifecycle_stage" | "lead_score" | "owner_id" | "description" | "tags" | "custom_fields" | "external_ids"> & WithRequired<Schemas["ContactFields"], "first_name" | "last_name" | "email" | "additional_emails" | "mobile" | "job_title" | "department" | "company_id" | "lead_status" | "source" | "email_consent" | "do_not_call" | "timezone" | "locale" | "address" | "avatar_url" | "birthday"> & {
       entity_type: "contact";
     });
-    /** An organization that people work for. "id": "019cb4e2-6b20-7a5c-8e3f-405162738495", "entity_type": "company", "name": "Analytical Engines", "email": "hello@analytical.example", "phone": null, "website": "https://analytical.example/", "linkedin_url": null, "lifecycle_stage": "customer", "lead_score": 75, "owner_id": null, "description": null, "tags": [], "custom_fields": {}, "external_ids": {}, "domain": "analytical.example", "additional_domains": [], "type": "customer", "industry": "Machinery", "employee_count": 42, "annual_revenue": 1250000.5, "currency": "EUR", "parent_company_id": null, "billing_address": null, "shipping_address": null, "registration_number": null, "vat_number": "FR12345678901", "lifecycle_stage_changed_at": "2026-03-02T10:00:00.000Z", "contact_count": 1, "open_opportunity_amount": 0, "version": 3, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-02T10:00:00.000Z", "created_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "updated_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "deleted_at": null } */
+    /** An organization that people work for. */
     Company: {
       readonly entity_type: "company";
       /** When the stage last changed. */
@@ -3716,7 +3716,7 @@ export interface components {
       /** Related records, as they were included; ignored. */
       related?: Record<string, never>;
     } & Schemas["EventTypeFields"];
-    /** A kind of event that can be booked. "id": "019cb4f1-2a3b-7c4d-8e5f-6a7b8c9d0e11", "title": "Introductory call", "slug": "introductory-call", "description": "A first conversation about your requirements.", "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "hosts": [ "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01" ], "host_weights": [], "prefer_contact_owner": false, "assignment": "single", "team_slug": null, "schedule_id": null, "duration_minutes": 30, "duration_options": [ 15, 30 ], "slot_interval_minutes": null, "buffer_before_minutes": 0, "buffer_after_minutes": 10, "min_notice_minutes": 60, "booking_window": { "type": "rolling_days", "days": 60 }, "limits": { "per_day": 4, "per_week": null }, "seats": 1, "requires_confirmation": false, "location": { "type": "video_link", "value": "https://meet.acme.example/claire" }, "questions": [ { "key": "topic", "label": "What is it about?", "type": "select", "required": true, "options": [ "Machines", "Service" ] } ], "max_guests": 3, "reminder_minutes": [ 1440, 60 ], "locale": null, "is_active": true, "visibility": "public", "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A kind of event that can be booked. */
     EventType: {
       /** The related records that the request includes. */
       readonly related?: Schemas["EventTypeRelated"];
@@ -3829,7 +3829,7 @@ export interface components {
       /** The opportunity to which the event is related. */
       opportunity_id?: string | null;
     };
-    /** A booked event. Its id does not change when it is rescheduled. "id": "019cb4f2-3b4c-7d5e-8f6a-7b8c9d0e1f21", "title": "Introductory call", "event_type_id": "019cb4f1-2a3b-7c4d-8e5f-6a7b8c9d0e11", "description": "A first conversation about your requirements.", "status": "confirmed", "start_at": "2026-03-05T16:00:00.000Z", "end_at": "2026-03-05T16:30:00.000Z", "duration_minutes": 30, "timezone": "Europe/Paris", "hosts": [ { "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine" } ], "location": { "type": "video_link", "value": "https://meet.acme.example/claire" }, "seats": 1, "invitees": [ { "id": "019cb4f3-4c5d-7e6f-8a7b-8c9d0e1f2a31", "role": "primary", "name": "Ada Lovelace", "email": "ada@analytical.example", "phone": "+33123456789", "timezone": "Europe/London", "locale": "en", "contact_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e", "answers": { "topic": "Machines" }, "response": "needs_action", "confirmation": "not_required", "no_show": false, "cancelled_at": null, "created_at": "2026-03-01T09:30:00.000Z" } ], "invitee_count": 1, "answers": { "topic": "Machines" }, "contact_ids": [ "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e" ], "opportunity_id": null, "source": "booking_page", "internal_notes": null, "ics_uid": "019cb4f2-3b4c-7d5e-8f6a-7b8c9d0e1f21@crm.example.com", "ics_sequence": 0, "reschedule_count": 0, "history": [], "cancellation": null, "host_no_show": false, "metadata": {}, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A booked event. Its id does not change when it is rescheduled. */
     Event: {
       /** Title shown to invitees. */
       title: string;
@@ -3926,7 +3926,7 @@ export interface components {
     FileName: string;
     /** A new file. */
     FileCreate: { record_type: Schemas["FileRecordType"]; record_id: Schemas["Id"]; name: Schemas["FileName"]; };
-    /** A file of a record. Its content never changes. "id": "019cb4eb-1a2b-7c3d-8e4f-5a6b7c8d9f01", "record_type": "company", "name": "Framework agreement.pdf", "record_id": "019cb4e2-6b20-7a5c-8e3f-405162738495", "status": "available", "size": 48213, "content_type": "application/pdf", "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "uploaded_at": "2026-03-03T08:00:01.000Z", "uploaded_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "version": 2, "created_at": "2026-03-03T08:00:00.000Z", "updated_at": "2026-03-03T08:00:01.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A file of a record. Its content never changes. */
     File: {
       readonly record_type: Schemas["FileRecordType"];
       readonly name: Schemas["FileName"];
@@ -4035,12 +4035,12 @@ export interface components {
     FormValues: { [key: string]: string | number | boolean | string[] | null; };
     /** Answers to the questions of the form, by key. */
     FormAnswers: { [key: string]: string | number | boolean | string[] | null; };
-    /** A page on which visitors leave their details. A submission creates or updates a contact. "id": "019cb4e5-3c4d-7e5f-8a6b-07397d633f25", "title": "Contact us", "slug": "contact", "description": "We answer within one working day.", "contact_fields": [ { "field": "first_name", "label": null, "required": false }, { "field": "last_name", "label": null, "required": true }, { "field": "company", "label": null, "required": false } ], "questions": [ { "key": "topic", "label": "What is it about?", "type": "select", "required": true, "options": [ "Machines", "Service" ] } ], "consent_text": { "en": "I agree to the processing of my data to answer my request.", "fr": "J’accepte le traitement de mes données pour répondre à ma demande." }, "consent_required": true, "consent_purpose": "data_processing", "thank_you_text": { "en": "Thank you. We will call you.", "fr": "Merci. Nous vous appellerons." }, "redirect_url": "https://www.acme.example/thanks", "allowed_origins": [ "https://www.acme.example" ], "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "tags": [ "website" ], "lifecycle_stage": "lead", "notify_user_ids": [ "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01" ], "locale": "en", "is_active": true, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "updated_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "deleted_at": null } */
+    /** A page on which visitors leave their details. A submission creates or updates a contact. */
     WebForm: {
       /** The related records that the request includes. */
       readonly related?: Schemas["WebFormRelated"];
     } & (WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<Schemas["WebFormFields"], "slug" | "title" | "description" | "contact_fields" | "questions" | "consent_text" | "consent_required" | "consent_purpose" | "thank_you_text" | "redirect_url" | "allowed_origins" | "owner_id" | "tags" | "lifecycle_stage" | "notify_user_ids" | "locale" | "is_active">);
-    /** The details that a visitor sent with a form. "id": "019cb4e5-3c4d-7e5f-8a6b-10007f9d8759", "email": "ada@analytical.example", "form_id": "019cb4e5-3c4d-7e5f-8a6b-0a1b2c3d4e5f", "contact_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e", "fields": { "first_name": "Ada", "last_name": "Lovelace", "company": "Analytical Engines" }, "answers": { "topic": "Machines" }, "consent_text": "I agree to the processing of my data to answer my request.", "consent_given": true, "locale": "en", "referrer": "https://www.acme.example", "sender_hash": "5f2b8c1d4e6a7b9c0d1e2f3a4b5c6d7e", "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "updated_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "deleted_at": null } */
+    /** The details that a visitor sent with a form. */
     FormSubmission: {
       readonly email: Schemas["Email"];
       /** The form. */
@@ -4186,7 +4186,7 @@ export interface components {
       updated_by?: Schemas["Actor"];
       deleted_at?: Schemas["Timestamp"] | null;
     } & Schemas["IdentityProviderFields"];
-    /** The OpenID Connect provider with which members of the organization sign in. "id": "019cb4f0-2a3b-7c4d-8e5f-60718293a4b5", "issuer": "https://login.acme.example", "client_id": "crm", "scopes": [ "openid", "email", "profile" ], "groups_claim": "groups", "group_roles": [ { "group": "crm-managers", "role": "manager" } ], "default_role": "member", "just_in_time": true, "enforced": false, "enabled": true, "client_secret_set": true, "redirect_uri": "https://crm.example.com/sign-in/sso/callback", "version": 2, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-02T08:00:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** The OpenID Connect provider with which members of the organization sign in. */
     IdentityProvider: {
       /** Whether a secret is stored. */
       readonly client_secret_set: boolean;
@@ -4195,7 +4195,7 @@ export interface components {
     } & (WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<Schemas["IdentityProviderFields"], "issuer" | "client_id" | "scopes" | "groups_claim" | "group_roles" | "default_role" | "just_in_time" | "enforced" | "enabled">);
     /** `unreachable`: no valid discovery document. `issuer_mismatch`: the document names another issuer. `endpoint_missing`: the document lacks the authorization or token endpoint. `keys_missing`: no usable signing keys. `code_unsupported`: no authorization code flow. `pkce_unsupported`: the document lists challenge methods without `S256`. `scope_unsupported`: a scope is not supported. `domain_missing`: no e-mail domain is verified. */
     IdentityProviderProblem: "unreachable" | "issuer_mismatch" | "endpoint_missing" | "keys_missing" | "code_unsupported" | "pkce_unsupported" | "scope_unsupported" | "domain_missing";
-    /** The result of reading the provider's discovery document. Values are null if they could not be read. "issuer": "https://login.acme.example", "authorization_endpoint": "https://login.acme.example/auth", "token_endpoint": "https://login.acme.example/token", "jwks_uri": "https://login.acme.example/jwks", "userinfo_endpoint": "https://login.acme.example/me", "problems": [] } */
+    /** The result of reading the provider's discovery document. Values are null if they could not be read. */
     IdentityProviderTest: {
       /** The issuer that the document names. */
       issuer: string | null;
@@ -4216,7 +4216,7 @@ export interface components {
     EmailDomainCreate: { domain: Schemas["DomainName"]; };
     /** The part of e-mail addresses after the `@`. In lower case; international names are returned as people write them. */
     DomainName: string;
-    /** An e-mail domain whose people can use the organization's single sign-on once it is verified. "id": "019cb4f0-3b4c-7d5e-8f60-718293a4b5c6", "domain": "acme.example", "status": "pending", "verified_at": null, "record_name": "_crs-verification.acme.example", "record_value": "crs-verification=5Yk2mQ8vTn0LrXc7WbJd3HsGfPaEzUo1iN6tV9yKqRw", "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** An e-mail domain whose people can use the organization's single sign-on once it is verified. */
     EmailDomain: {
       domain: Schemas["DomainName"];
       status: Schemas["EmailDomainStatus"];
@@ -4301,7 +4301,7 @@ export interface components {
       /** Human-readable message; localized. */
       message: string;
     } | null;
-    /** An import of records from a CSV file. "id": "019cb4e9-3c10-7d4e-8f5a-6b7c8d9e0f21", "entity_type": "contact", "status": "ready", "mapping": null, "duplicates": "skip", "date_format": "iso", "create_companies": true, "on_bad_cell": "fail", "dry_run": false, "encoding": "utf-8", "delimiter": ";", "size_bytes": 48213, "columns": [ { "name": "Prénom", "field": "first_name" }, { "name": "E-mail", "field": "email" }, { "name": "Société", "field": "company_name" }, { "name": "Remarques internes", "field": null } ], "ignored_columns": [ "Remarques internes" ], "preview": [ { "line": 2, "cells": [ "Ada", "ada@analytical.example", "Analytical Engines", "" ] } ], "rows": 412, "processed_rows": 0, "created": 0, "updated": 0, "unchanged": 0, "skipped": 0, "failed": 0, "companies_created": 0, "skipped_cells": 0, "problems": [], "seconds_left": null, "failure": null, "job_id": null, "started_at": null, "finished_at": null, "version": 3, "created_at": "2026-03-04T08:00:00.000Z", "updated_at": "2026-03-04T08:01:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** An import of records from a CSV file. */
     Import: {
       entity_type: Schemas["ImportRecordType"];
       readonly status: Schemas["ImportStatus"];
@@ -4381,7 +4381,7 @@ export interface components {
     };
     /** The import or export that the job runs. */
     JobResult: { id: Schemas["Id"]; type: "import" | "export"; };
-    /** A product or service in an opportunity, with its quantity and price. "id": "019cb4e5-3c4d-7e5f-8a6b-4a9beef41ac5", "name": "Difference engine", "product_id": "019cb4e5-3c4d-7e5f-8a6b-a8792157cb4f", "quantity": 2, "unit_price": 24000.25, "discount_percent": 0, "position": 1, "opportunity_id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b02", "amount": 48000.5, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "updated_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "deleted_at": null } */
+    /** A product or service in an opportunity, with its quantity and price. */
     LineItem: {
       /** The opportunity. */
       readonly opportunity_id: string;
@@ -4437,7 +4437,7 @@ export interface components {
       /** First and last name; without both, the part of the e-mail address before the @ sign. */
       name: string;
     };
-    /** A user in the organization. "id": "019cb4e3-1a2b-7c3d-9e4f-5a6b7c8d9e02", "first_name": "Jean", "last_name": "Moreau", "email": "jean@acme.example", "locale": "fr", "timezone": "Europe/Paris", "role": "member", "status": "active", "booking_slug": "jean-moreau", "last_login_at": "2026-03-01T07:55:00.000Z", "version": 1, "created_at": "2026-01-06T08:00:00.000Z", "updated_at": "2026-01-06T08:00:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A user in the organization. */
     Member: {
       /** Given name. */
       first_name: string | null;
@@ -4454,7 +4454,7 @@ export interface components {
     } & WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at">;
     /** A new note. */
     NoteCreate: WithRequired<Schemas["NoteFields"], "body" | "related_to"> & { related_to: unknown; };
-    /** A note about records. `created_by` is its author. "id": "019cb4e5-3c4d-7e5f-8a6b-edb465624291", "title": "First call", "body": "She needs **three** machines, and `x < y` must hold.", "related_to": [ { "record_type": "contact", "record_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e" } ], "pinned": false, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "updated_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "deleted_at": null } */
+    /** A note about records. `created_by` is its author. */
     Note: {
       /** The related records that the request includes. */
       readonly related?: Schemas["NoteRelated"];
@@ -4566,7 +4566,7 @@ export interface components {
       /** Adds related records under `related`: at most 25 per record and relation. Relations that the caller may not read are omitted and named in `meta.omitted`. */
       include?: Schemas["OpportunityRelationName"][];
     };
-    /** A possible sale. "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b02", "name": "Two difference engines", "pipeline_id": "019cb4e5-3c4d-7e5f-9a6b-7c8d9e0f1a01", "stage": "proposal", "amount": 48000.5, "currency": "EUR", "expected_close_date": "2026-06-30", "lost_reason": null, "next_step": "Send the drawings", "company_id": "019cb4e2-6b20-7a5c-8e3f-405162738495", "primary_contact_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e", "contacts": [ { "contact_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e", "role": "decision_maker" } ], "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "source": "referral", "description": null, "tags": [ "machines" ], "custom_fields": {}, "probability": 50, "status": "open", "weighted_amount": 24000.25, "closed_at": null, "stage_changed_at": "2026-03-02T10:00:00.000Z", "version": 2, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-02T10:00:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A possible sale. */
     Opportunity: {
       /** Probability of winning, in percent. */
       probability: number;
@@ -4752,7 +4752,7 @@ export interface components {
     } & Schemas["OrganizationFields"];
     /** Billing plan; API keys need at least `professional`. */
     Plan: "free" | "professional" | "enterprise";
-    /** A customer of this service. Every record belongs to exactly one organization. "id": "019cb4e1-0a00-7b1c-8d2e-3f4a5b6c7d01", "name": "Acme Europe", "default_locale": "fr", "timezone": "Europe/Paris", "currency": "EUR", "default_country": "FR", "postal_address": "Acme Europe, 12 rue de la Paix\n75002 Paris, France", "email_tracking": { "opens": false, "clicks": false }, "max_file_size_mb": 25, "retention": { "messages_days": 1095, "attachments_days": 365, "timelines_days": 3650, "tasks_days": 1825, "deleted_days": 90 }, "branding": { "display_name": "Acme", "logo": null, "colour": "#1a6b4f" }, "embed_origins": [ "https://www.acme.example" ], "slug": "acme-europe", "plan": "professional", "data_region": "eu", "two_factor_policy": { "required": true, "grace_days": 14, "required_since": "2026-02-01T08:00:00.000Z" }, "quotas": { "webhooks": 20, "custom_fields_per_type": 100, "busy_feeds_per_member": 10, "line_items_per_opportunity": 200, "views_per_member": 200, "files": 100000, "file_bytes": 10737418240, "export_bytes": 2147483648, "import_bytes": 2147483648, "attachment_bytes": 10737418240, "queued_jobs": 20, "topics": 100, "forms": 200, "public_messages_per_recipient": 20, "public_messages_per_sender": 200, "public_messages_per_host": 5000, "unconfirmed_bookings_per_invitee": 10, "unconfirmed_bookings_per_sender": 30, "unconfirmed_bookings_per_sender_with_seats": 100, "unconfirmed_bookings_per_host": 200 }, "deletion": null, "version": 2, "created_at": "2026-01-05T08:00:00.000Z", "updated_at": "2026-02-01T08:00:00.000Z", "created_by": { "id": null, "name": "system", "type": "system", "application": null }, "updated_by": { "id": null, "name": "system", "type": "system", "application": null }, "deleted_at": null } */
+    /** A customer of this service. Every record belongs to exactly one organization. */
     Organization: {
       /** Unique short name. */
       readonly slug: string;
@@ -4817,12 +4817,12 @@ export interface components {
       updated_by?: Schemas["Actor"];
       deleted_at?: Schemas["Timestamp"] | null;
     } & Schemas["PipelineFields"];
-    /** An ordered list of stages that opportunities go through. "id": "019cb4e5-3c4d-7e5f-9a6b-7c8d9e0f1a01", "name": "Sales", "is_default": true, "position": 1, "require_lost_reason": false, "stages": [ { "key": "qualification", "label": "Qualification", "position": 1, "type": "open", "probability": 10 }, { "key": "proposal", "label": "Proposal", "position": 2, "type": "open", "probability": 50 }, { "key": "won", "label": "Won", "position": 3, "type": "won", "probability": 100 }, { "key": "lost", "label": "Lost", "position": 4, "type": "lost", "probability": 0 } ], "version": 1, "created_at": "2026-01-06T08:00:00.000Z", "updated_at": "2026-01-06T08:00:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** An ordered list of stages that opportunities go through. */
     Pipeline: {
       /** The stages in order. */
       stages: Schemas["Stage"][];
     } & (WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<Schemas["PipelineFields"], "name" | "is_default" | "position" | "require_lost_reason">);
-    /** A good or service that the organization sells. "id": "019cb4e5-3c4d-7e5f-8a6b-a8792157cb4f", "name": "Difference engine", "code": "DE-2", "description": "The second model.", "unit_price": 24000.25, "currency": "EUR", "tax_rate": 20, "unit": "piece", "is_active": true, "owner_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "external_ids": {}, "tags": [ "machines" ], "custom_fields": {}, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "updated_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "deleted_at": null } */
+    /** A good or service that the organization sells. */
     Product: {
       /** The related records that the request includes. */
       readonly related?: Schemas["ProductRelated"];
@@ -4851,7 +4851,7 @@ export interface components {
       updated_by?: Schemas["Actor"];
       deleted_at?: Schemas["Timestamp"] | null;
     } & Schemas["RoleFields"];
-    /** A named set of permissions. "id": "019cb4e4-2b3c-7d4e-8f5a-6b7c8d9e0f03", "name": "Data steward", "description": "Cleans up records.", "permissions": [ "entities:read", "entities:write", "entities:delete" ], "built_in": false, "version": 1, "created_at": "2026-01-06T08:00:00.000Z", "updated_at": "2026-01-06T08:00:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A named set of permissions. */
     Role: {
       /** Whether the role is built in and therefore the same in every organization. */
       readonly built_in: boolean;
@@ -4905,7 +4905,7 @@ export interface components {
       /** Related records, as they were included; ignored. */
       related?: Record<string, never>;
     } & Schemas["ScheduleFields"];
-    /** The hours in which a user can be booked. "id": "019cb4f0-1a2b-7c3d-8e4f-5a6b7c8d9e10", "name": "Office hours", "timezone": "Europe/Paris", "is_default": true, "weekly_hours": [ { "day": "monday", "intervals": [ { "start": "09:00", "end": "12:00" }, { "start": "14:00", "end": "17:00" } ] }, { "day": "friday", "intervals": [ { "start": "18:00", "end": "24:00" } ] } ], "overrides": [ { "date": "2026-05-01", "intervals": [] } ], "user_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** The hours in which a user can be booked. */
     Schedule: {
       /** The user to whom the schedule belongs. */
       user_id: Schemas["Id"];
@@ -4926,9 +4926,9 @@ export interface components {
       created_at: Schemas["Timestamp"];
       created_by: Schemas["Actor"];
     };
-    /** The SCIM token of the organization, without its secret. "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b71", "prefix": "crs_scim_Qx7d", "last4": "w3Zk", "last_used_at": "2026-03-03T08:00:00.000Z", "last_used_ip": "192.0.2.10", "created_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null } } */
+    /** The SCIM token of the organization, without its secret. */
     ScimToken: Schemas["ScimTokenFields"];
-    /** A new SCIM token with its secret. "id": "019cb4e6-4d5e-7f60-8b7c-8d9e0f1a2b71", "prefix": "crs_scim_Qx7d", "last4": "w3Zk", "last_used_at": null, "last_used_ip": null, "secret": "crs_scim_Qx7dT2mVb2Nf7Wd1sLh8aUeGjPo5iXyRtC4MzEq3w3Zk", "created_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null } } */
+    /** A new SCIM token with its secret. */
     IssuedScimToken: {
       /** The secret, to be sent as a bearer token. */
       secret: string;
@@ -5000,7 +5000,7 @@ export interface components {
       /** The newest matching records. */
       sample: Schemas["Entity"][];
     };
-    /** A set of contacts or of companies. "id": "019cb4f0-1a2b-7c3d-8e4f-5a6b7c8d9e01", "entity_type": "contact", "name": "Warm leads", "description": "Contacts worth a call.", "filter": { "op": "and", "conditions": [ { "field": "lead_score", "operator": "gte", "value": 50 } ] }, "kind": "dynamic", "member_count": 128, "evaluated_at": "2026-03-01T09:30:00.000Z", "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } "id": "019cb4f0-1a2b-7c3d-8e4f-5a6b7c8d9e02", "entity_type": "contact", "name": "Trade fair 2026", "description": null, "filter": null, "kind": "static", "member_count": 1, "evaluated_at": null, "version": 2, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-02T10:00:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A set of contacts or of companies. */
     Segment: {
       readonly entity_type: Schemas["EntityType"];
       readonly kind: Schemas["SegmentKind"];
@@ -5074,7 +5074,7 @@ export interface components {
       /** Number of sessions. */
       ended: number;
     };
-    /** A browser session of a user. "id": "019cb4e5-3c4d-7e5f-8a6b-7c8d9e0f1a04", "current": true, "support": false, "ip": "192.0.2.10", "user_agent": "Mozilla/5.0", "last_used_at": "2026-03-01T09:30:00.000Z", "expires_at": "2026-03-08T07:55:00.000Z", "created_at": "2026-03-01T07:55:00.000Z" } */
+    /** A browser session of a user. */
     Session: {
       id: Schemas["Id"];
       /** Whether this is the session of the request. */
@@ -5132,7 +5132,7 @@ export interface components {
     };
     /** To be sent as `X-CSRF-Token` with every request that changes something. */
     CsrfToken: string | null;
-    /** The new session with its user. "id": "019cb4e5-3c4d-7e5f-8a6b-7c8d9e0f1a04", "expires_at": "2026-03-08T07:55:00.000Z", "csrf_token": "q3Zr0cYxkT9mVb2Nf7Wd1sLh8aUeGjPo5iXyRtC4MzE", "user": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "email": "claire@acme.example", "first_name": "Claire", "last_name": "Fontaine", "locale": "fr", "timezone": "Europe/Paris", "role": "owner", "booking_slug": "claire-fontaine", "theme": "system" }, "organization": { "id": "019cb4e1-0a00-7b1c-8d2e-3f4a5b6c7d01", "name": "Acme Europe", "slug": "acme-europe", "plan": "professional", "default_locale": "fr", "timezone": "Europe/Paris", "currency": "EUR", "data_region": "eu" }, "permissions": [ "entities:read", "entities:write", "members:read", "members:manage" ] } */
+    /** The new session with its user. */
     SignedIn: {
       id: Schemas["Id"];
       expires_at: Schemas["Timestamp"];
@@ -5200,7 +5200,7 @@ export interface components {
     RecoveryCodes: { recovery_codes: Schemas["RecoveryCodeList"]; };
     /** Codes that replace the second factor once each; empty if the account already has codes. */
     RecoveryCodeList: string[];
-    /** A passkey (WebAuthn credential) of a user. "id": "019cb4ea-1a2b-7c3d-8e4f-5a6b7c8d9e10", "name": "MacBook", "backed_up": true, "last_used_at": null, "created_at": "2026-03-01T09:30:00.000Z" } */
+    /** A passkey (WebAuthn credential) of a user. */
     Passkey: {
       id: Schemas["Id"];
       /** Name that the user chose. */
@@ -5376,7 +5376,7 @@ export interface components {
       /** Note on the last subscription. */
       consent_note: string | null;
     };
-    /** The mail subscriptions of one address of a contact. "email": "ada@analytical.example", "unsubscribed_from_all": false, "topics": [ { "topic_id": "019cb4f2-1a2b-7c3d-8e4f-5a6b7c8d9e30", "name": "Newsletter", "status": "subscribed", "is_default": false, "source": "recipient", "note": null, "changed_at": "2026-03-01T09:30:00.000Z", "changed_by": { "id": null, "name": "system", "type": "system", "application": null }, "consented_at": "2026-03-01T09:30:00.000Z", "consent_source": "recipient", "consent_note": null } ] } */
+    /** The mail subscriptions of one address of a contact. */
     Subscriptions: {
       /** The address; null if the contact has none. */
       email: string | null;
@@ -5394,7 +5394,7 @@ export interface components {
       /** How the contact gave or withdrew consent, as evidence. */
       note?: string | null;
     };
-    /** The topics and messages that a recipient receives. "email": "ada@analytical.example", "unsubscribed_from_all": false, "topics": [ { "id": "019cb4f2-1a2b-7c3d-8e4f-5a6b7c8d9e30", "name": "Newsletter", "description": "News from our workshop every month.", "subscribed": true } ], "organization": { "name": "Acme", "logo_url": null, "colour": "#1a6b4f", "embed_origins": [ "https://www.acme.example" ] } } */
+    /** The topics and messages that a recipient receives. */
     MailPreferences: {
       email: Schemas["Email"];
       /** Whether the address receives no marketing at all. */
@@ -5420,7 +5420,7 @@ export interface components {
     };
     /** `unsubscribed`: no marketing; all others: no e-mail at all. `soft_bounced`: five messages bounced. */
     SuppressionReason: "unsubscribed" | "hard_bounced" | "soft_bounced" | "complained";
-    /** An address that receives no marketing or no e-mail at all. "id": "019cb4ef-1d10-7a2b-8c3d-4e5f60718293", "email": "ada@analytical.example", "reason": "hard_bounced", "created_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": null, "name": "system", "type": "system", "application": null } } */
+    /** An address that receives no marketing or no e-mail at all. */
     Suppression: {
       readonly id: Schemas["Id"];
       readonly email: Schemas["Email"];
@@ -5467,7 +5467,7 @@ export interface components {
     TaskStatus: "todo" | "in_progress" | "waiting" | "completed" | "cancelled";
     /** Importance of the task. */
     TaskPriority: "low" | "normal" | "high" | "urgent";
-    /** Work that is assigned to a user. "id": "019cb4e5-3c4d-7e5f-8a6b-0ebb429fa86d", "type": "email", "title": "Send the offer", "description": "The one for three machines.", "status": "todo", "priority": "high", "due_at": "2026-03-05T16:00:00.000Z", "reminder_at": "2026-03-05T08:00:00.000Z", "assignee_id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "related_to": [ { "record_type": "contact", "record_id": "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e" } ], "tags": [ "offer" ], "custom_fields": {}, "completed_at": null, "is_overdue": false, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "updated_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "deleted_at": null } */
+    /** Work that is assigned to a user. */
     Task: {
       /** When the task was completed; null if it is not completed. */
       readonly completed_at: string | null;
@@ -5476,7 +5476,7 @@ export interface components {
       /** The related records that the request includes. */
       readonly related?: Schemas["TaskRelated"];
     } & (WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<Schemas["TaskFields"], "title" | "description" | "type" | "status" | "priority" | "due_at" | "reminder_at" | "assignee_id" | "related_to" | "tags" | "custom_fields">);
-    /** A topic of marketing e-mail that recipients can subscribe to, for example a newsletter. "id": "019cb4e5-3c4d-7e5f-8a6b-23d611a6f6f8", "name": "Newsletter", "name_en": null, "name_fr": "Lettre d’information", "slug": "newsletter", "description": "News from our workshop every month.", "description_en": null, "description_fr": "Les nouvelles de notre atelier chaque mois.", "position": 1, "is_public": true, "opt_in_required": false, "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "updated_by": { "type": "user", "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "application": null }, "deleted_at": null } */
+    /** A topic of marketing e-mail that recipients can subscribe to, for example a newsletter. */
     Topic: WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<Schemas["TopicFields"], "name" | "name_en" | "name_fr" | "slug" | "description" | "description_en" | "description_fr" | "position" | "is_public" | "opt_in_required">;
     /** The type of the records that the view lists. */
     ViewRecordType: "contact" | "company" | "opportunity" | "task" | "note" | "product" | "event";
@@ -5519,7 +5519,7 @@ export interface components {
       updated_by?: Schemas["Actor"];
       deleted_at?: Schemas["Timestamp"] | null;
     } & Schemas["ViewFields"];
-    /** A saved view of a list. "id": "019cb4ea-1a2b-7c3d-8e4f-5a6b7c8d9e20", "record_type": "company", "name": "Customers in Paris", "visibility": "shared", "columns": [ "name", "domain", "owner_id", "custom_fields.segment" ], "filter": { "op": "and", "conditions": [ { "field": "lifecycle_stage", "operator": "eq", "value": "customer" } ] }, "sort": "-created_at,name", "grouping": "lifecycle_stage", "layout": "table", "position": 0, "is_default": true, "version": 1, "created_at": "2026-01-06T08:00:00.000Z", "updated_at": "2026-01-06T08:00:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A saved view of a list. */
     View: {
       readonly record_type: Schemas["ViewRecordType"];
     } & (WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<Schemas["ViewFields"], "name" | "visibility" | "columns" | "filter" | "sort" | "grouping" | "layout" | "position" | "is_default">);
@@ -5595,9 +5595,9 @@ export interface components {
         reason: "user_suspended" | "key_revoked" | "key_expired" | "plan_required" | "permission_lost";
       }[];
     };
-    /** A URL to which events of the organization are sent. "id": "019cb4ee-1a2b-7c3d-8e4f-5a6b7c8d9e11", "url": "https://erp.example.com/hooks/crm", "description": "ERP", "events": [ "contact.*", "opportunity.won" ], "status": "active", "disabled_reason": null, "previous_secret_expires_at": null, "last_success_at": "2026-03-02T10:00:01.000Z", "last_failure_at": null, "consecutive_failures": 0, "events_suspended": [], "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A URL to which events of the organization are sent. */
     Webhook: WithRequired<Schemas["StandardFields"], "id" | "version" | "created_at" | "updated_at" | "created_by" | "updated_by" | "deleted_at"> & WithRequired<Schemas["WebhookFields"], "url" | "description" | "events"> & WithRequired<Schemas["WebhookState"], "status" | "disabled_reason" | "previous_secret_expires_at" | "last_success_at" | "last_failure_at" | "consecutive_failures" | "events_suspended">;
-    /** A webhook with its secret, which is returned only once. "id": "019cb4ee-1a2b-7c3d-8e4f-5a6b7c8d9e11", "url": "https://erp.example.com/hooks/crm", "description": "ERP", "events": [ "contact.*", "opportunity.won" ], "status": "active", "disabled_reason": null, "previous_secret_expires_at": null, "last_success_at": null, "last_failure_at": null, "consecutive_failures": 0, "events_suspended": [], "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD0a3xPPVNJ9A=", "version": 1, "created_at": "2026-03-01T09:30:00.000Z", "updated_at": "2026-03-01T09:30:00.000Z", "created_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "updated_by": { "id": "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", "name": "Claire Fontaine", "type": "user", "application": null }, "deleted_at": null } */
+    /** A webhook with its secret, which is returned only once. */
     IssuedWebhook: {
       /** Secret for verifying the signatures (Standard Webhooks). */
       readonly secret: string;
@@ -6819,41 +6819,25 @@ export interface components {
       } & { [key: string]: Schemas["AggregateKey"]; };
       /** The currency of the amounts; only present if a measure is an amount of money. */
       currency?: string | null;
-      /** The requested measures. */
+      /** The requested measures. Sums, averages, and the smallest and largest values of a field are null if no record has a value. Averages of amounts of money are rounded to the decimals of the currency, others to six. */
       measures: {
         /** Number of records. */
         count?: number;
-        /** Sum of `lead_score`; null if no record has a value. */
         sum_lead_score?: number | null;
-        /** Average of `lead_score`, rounded to six decimals; null if no record has a value. */
         avg_lead_score?: number | null;
-        /** Smallest `lead_score`; null if no record has a value. */
         min_lead_score?: number | null;
-        /** Largest `lead_score`; null if no record has a value. */
         max_lead_score?: number | null;
-        /** Sum of `open_opportunity_amount`; null if no record has a value. */
         sum_open_opportunity_amount?: number | null;
-        /** Average of `open_opportunity_amount`, rounded to the decimals of the currency; null if no record has a value. */
         avg_open_opportunity_amount?: number | null;
-        /** Smallest `open_opportunity_amount`; null if no record has a value. */
         min_open_opportunity_amount?: number | null;
-        /** Largest `open_opportunity_amount`; null if no record has a value. */
         max_open_opportunity_amount?: number | null;
-        /** Sum of `employee_count`; null if no record has a value. */
         sum_employee_count?: number | null;
-        /** Average of `employee_count`, rounded to six decimals; null if no record has a value. */
         avg_employee_count?: number | null;
-        /** Smallest `employee_count`; null if no record has a value. */
         min_employee_count?: number | null;
-        /** Largest `employee_count`; null if no record has a value. */
         max_employee_count?: number | null;
-        /** Sum of `annual_revenue`; null if no record has a value. */
         sum_annual_revenue?: number | null;
-        /** Average of `annual_revenue`, rounded to the decimals of the currency; null if no record has a value. */
         avg_annual_revenue?: number | null;
-        /** Smallest `annual_revenue`; null if no record has a value. */
         min_annual_revenue?: number | null;
-        /** Largest `annual_revenue`; null if no record has a value. */
         max_annual_revenue?: number | null;
       };
     };
@@ -6888,17 +6872,13 @@ export interface components {
         created_at?: Schemas["AggregateKey"];
         updated_at?: Schemas["AggregateKey"];
       };
-      /** The requested measures. */
+      /** The requested measures. Sums, averages, and the smallest and largest values of a field are null if no record has a value. Averages of amounts of money are rounded to the decimals of the currency, others to six. */
       measures: {
         /** Number of records. */
         count?: number;
-        /** Sum of `duration_minutes`; null if no record has a value. */
         sum_duration_minutes?: number | null;
-        /** Average of `duration_minutes`, rounded to six decimals; null if no record has a value. */
         avg_duration_minutes?: number | null;
-        /** Smallest `duration_minutes`; null if no record has a value. */
         min_duration_minutes?: number | null;
-        /** Largest `duration_minutes`; null if no record has a value. */
         max_duration_minutes?: number | null;
       };
     };
@@ -6941,39 +6921,27 @@ export interface components {
       } & { [key: string]: Schemas["AggregateKey"]; };
       /** The currency of the amounts; only present if a measure is an amount of money. */
       currency?: string | null;
-      /** The requested measures. */
+      /** The requested measures. Sums, averages, and the smallest and largest values of a field are null if no record has a value. Averages of amounts of money are rounded to the decimals of the currency, others to six. */
       measures: {
         /** Number of records. */
         count?: number;
-        /** Sum of `probability`; null if no record has a value. */
         sum_probability?: number | null;
-        /** Average of `probability`, rounded to six decimals; null if no record has a value. */
         avg_probability?: number | null;
-        /** Smallest `probability`; null if no record has a value. */
         min_probability?: number | null;
-        /** Largest `probability`; null if no record has a value. */
         max_probability?: number | null;
         /** Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals; null if none is closed. */
         win_rate?: number | null;
-        /** Sum of `weighted_amount`; null if no record has a value. */
         sum_weighted_amount?: number | null;
-        /** Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value. */
         avg_weighted_amount?: number | null;
-        /** Smallest `weighted_amount`; null if no record has a value. */
         min_weighted_amount?: number | null;
-        /** Largest `weighted_amount`; null if no record has a value. */
         max_weighted_amount?: number | null;
         /** Average of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. */
         avg_days_in_stage?: number | null;
         /** Median of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. */
         median_days_in_stage?: number | null;
-        /** Sum of `amount`; null if no record has a value. */
         sum_amount?: number | null;
-        /** Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
         avg_amount?: number | null;
-        /** Smallest `amount`; null if no record has a value. */
         min_amount?: number | null;
-        /** Largest `amount`; null if no record has a value. */
         max_amount?: number | null;
       };
     };
@@ -7136,41 +7104,25 @@ export interface components {
       };
       /** The currency of the amounts; only present if a measure is an amount of money. */
       currency?: string | null;
-      /** The requested measures. */
+      /** The requested measures. Sums, averages, and the smallest and largest values of a field are null if no record has a value. Averages of amounts of money are rounded to the decimals of the currency, others to six. */
       measures: {
         /** Number of records. */
         count?: number;
-        /** Sum of `amount`; null if no record has a value. */
         sum_amount?: number | null;
-        /** Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
         avg_amount?: number | null;
-        /** Smallest `amount`; null if no record has a value. */
         min_amount?: number | null;
-        /** Largest `amount`; null if no record has a value. */
         max_amount?: number | null;
-        /** Sum of `quantity`; null if no record has a value. */
         sum_quantity?: number | null;
-        /** Average of `quantity`, rounded to six decimals; null if no record has a value. */
         avg_quantity?: number | null;
-        /** Smallest `quantity`; null if no record has a value. */
         min_quantity?: number | null;
-        /** Largest `quantity`; null if no record has a value. */
         max_quantity?: number | null;
-        /** Sum of `unit_price`; null if no record has a value. */
         sum_unit_price?: number | null;
-        /** Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value. */
         avg_unit_price?: number | null;
-        /** Smallest `unit_price`; null if no record has a value. */
         min_unit_price?: number | null;
-        /** Largest `unit_price`; null if no record has a value. */
         max_unit_price?: number | null;
-        /** Sum of `discount_percent`; null if no record has a value. */
         sum_discount_percent?: number | null;
-        /** Average of `discount_percent`, rounded to six decimals; null if no record has a value. */
         avg_discount_percent?: number | null;
-        /** Smallest `discount_percent`; null if no record has a value. */
         min_discount_percent?: number | null;
-        /** Largest `discount_percent`; null if no record has a value. */
         max_discount_percent?: number | null;
       };
     };
@@ -7232,17 +7184,13 @@ export interface components {
       } & { [key: string]: Schemas["AggregateKey"]; };
       /** The currency of the amounts; only present if a measure is an amount of money. */
       currency?: string | null;
-      /** The requested measures. */
+      /** The requested measures. Sums, averages, and the smallest and largest values of a field are null if no record has a value. Averages of amounts of money are rounded to the decimals of the currency, others to six. */
       measures: {
         /** Number of records. */
         count?: number;
-        /** Sum of `unit_price`; null if no record has a value. */
         sum_unit_price?: number | null;
-        /** Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value. */
         avg_unit_price?: number | null;
-        /** Smallest `unit_price`; null if no record has a value. */
         min_unit_price?: number | null;
-        /** Largest `unit_price`; null if no record has a value. */
         max_unit_price?: number | null;
       };
     };

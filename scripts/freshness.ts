@@ -28,7 +28,10 @@ function fingerprint(root: string): string {
     hash.update(`\0${relative(base, path).replaceAll("\\", "/")}\0`);
     hash.update(readFileSync(path));
   };
-  for (const path of ["scripts", "package-lock.json"].flatMap((name) => filesBelow(join(home, name)))) add(home, path);
+  for (const path of ["scripts", "src/base/contract/example.ts", "package-lock.json"].flatMap((name) =>
+    filesBelow(join(home, name)),
+  ))
+    add(home, path);
   for (const path of folders.flatMap((name) => filesBelow(join(root, name)))) {
     // npm run console writes this folder.
     if (!path.startsWith(join(root, "generated/console"))) add(root, path);

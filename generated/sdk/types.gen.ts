@@ -7110,41 +7110,25 @@ export type EntityAggregateGroup = {
     };
     /** The currency of the amounts; only present if a measure is an amount of money. */
     currency?: string | null;
-    /** The requested measures. */
+    /** The requested measures. Sums, averages, and the smallest and largest values of a field are null if no record has a value. Averages of amounts of money are rounded to the decimals of the currency, others to six. */
     measures: {
         /** Number of records. At least 0. */
         count?: number;
-        /** Sum of `lead_score`; null if no record has a value. */
         sum_lead_score?: number | null;
-        /** Average of `lead_score`, rounded to six decimals; null if no record has a value. */
         avg_lead_score?: number | null;
-        /** Smallest `lead_score`; null if no record has a value. */
         min_lead_score?: number | null;
-        /** Largest `lead_score`; null if no record has a value. */
         max_lead_score?: number | null;
-        /** Sum of `open_opportunity_amount`; null if no record has a value. */
         sum_open_opportunity_amount?: number | null;
-        /** Average of `open_opportunity_amount`, rounded to the decimals of the currency; null if no record has a value. */
         avg_open_opportunity_amount?: number | null;
-        /** Smallest `open_opportunity_amount`; null if no record has a value. */
         min_open_opportunity_amount?: number | null;
-        /** Largest `open_opportunity_amount`; null if no record has a value. */
         max_open_opportunity_amount?: number | null;
-        /** Sum of `employee_count`; null if no record has a value. */
         sum_employee_count?: number | null;
-        /** Average of `employee_count`, rounded to six decimals; null if no record has a value. */
         avg_employee_count?: number | null;
-        /** Smallest `employee_count`; null if no record has a value. */
         min_employee_count?: number | null;
-        /** Largest `employee_count`; null if no record has a value. */
         max_employee_count?: number | null;
-        /** Sum of `annual_revenue`; null if no record has a value. */
         sum_annual_revenue?: number | null;
-        /** Average of `annual_revenue`, rounded to the decimals of the currency; null if no record has a value. */
         avg_annual_revenue?: number | null;
-        /** Smallest `annual_revenue`; null if no record has a value. */
         min_annual_revenue?: number | null;
-        /** Largest `annual_revenue`; null if no record has a value. */
         max_annual_revenue?: number | null;
     };
 };
@@ -7185,17 +7169,13 @@ export type EventAggregateGroup = {
         created_at?: AggregateKey;
         updated_at?: AggregateKey;
     };
-    /** The requested measures. */
+    /** The requested measures. Sums, averages, and the smallest and largest values of a field are null if no record has a value. Averages of amounts of money are rounded to the decimals of the currency, others to six. */
     measures: {
         /** Number of records. At least 0. */
         count?: number;
-        /** Sum of `duration_minutes`; null if no record has a value. */
         sum_duration_minutes?: number | null;
-        /** Average of `duration_minutes`, rounded to six decimals; null if no record has a value. */
         avg_duration_minutes?: number | null;
-        /** Smallest `duration_minutes`; null if no record has a value. */
         min_duration_minutes?: number | null;
-        /** Largest `duration_minutes`; null if no record has a value. */
         max_duration_minutes?: number | null;
     };
 };
@@ -7245,39 +7225,27 @@ export type OpportunityAggregateGroup = {
     };
     /** The currency of the amounts; only present if a measure is an amount of money. */
     currency?: string | null;
-    /** The requested measures. */
+    /** The requested measures. Sums, averages, and the smallest and largest values of a field are null if no record has a value. Averages of amounts of money are rounded to the decimals of the currency, others to six. */
     measures: {
         /** Number of records. At least 0. */
         count?: number;
-        /** Sum of `probability`; null if no record has a value. */
         sum_probability?: number | null;
-        /** Average of `probability`, rounded to six decimals; null if no record has a value. */
         avg_probability?: number | null;
-        /** Smallest `probability`; null if no record has a value. */
         min_probability?: number | null;
-        /** Largest `probability`; null if no record has a value. */
         max_probability?: number | null;
         /** Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals; null if none is closed. 0 to 1. */
         win_rate?: number | null;
-        /** Sum of `weighted_amount`; null if no record has a value. */
         sum_weighted_amount?: number | null;
-        /** Average of `weighted_amount`, rounded to the decimals of the currency; null if no record has a value. */
         avg_weighted_amount?: number | null;
-        /** Smallest `weighted_amount`; null if no record has a value. */
         min_weighted_amount?: number | null;
-        /** Largest `weighted_amount`; null if no record has a value. */
         max_weighted_amount?: number | null;
         /** Average of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. At least 0. */
         avg_days_in_stage?: number | null;
         /** Median of the days in the stage, with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`. At least 0. */
         median_days_in_stage?: number | null;
-        /** Sum of `amount`; null if no record has a value. */
         sum_amount?: number | null;
-        /** Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
         avg_amount?: number | null;
-        /** Smallest `amount`; null if no record has a value. */
         min_amount?: number | null;
-        /** Largest `amount`; null if no record has a value. */
         max_amount?: number | null;
     };
 };
@@ -7474,41 +7442,25 @@ export type LineItemAggregateGroup = {
     };
     /** The currency of the amounts; only present if a measure is an amount of money. */
     currency?: string | null;
-    /** The requested measures. */
+    /** The requested measures. Sums, averages, and the smallest and largest values of a field are null if no record has a value. Averages of amounts of money are rounded to the decimals of the currency, others to six. */
     measures: {
         /** Number of records. At least 0. */
         count?: number;
-        /** Sum of `amount`; null if no record has a value. */
         sum_amount?: number | null;
-        /** Average of `amount`, rounded to the decimals of the currency; null if no record has a value. */
         avg_amount?: number | null;
-        /** Smallest `amount`; null if no record has a value. */
         min_amount?: number | null;
-        /** Largest `amount`; null if no record has a value. */
         max_amount?: number | null;
-        /** Sum of `quantity`; null if no record has a value. */
         sum_quantity?: number | null;
-        /** Average of `quantity`, rounded to six decimals; null if no record has a value. */
         avg_quantity?: number | null;
-        /** Smallest `quantity`; null if no record has a value. */
         min_quantity?: number | null;
-        /** Largest `quantity`; null if no record has a value. */
         max_quantity?: number | null;
-        /** Sum of `unit_price`; null if no record has a value. */
         sum_unit_price?: number | null;
-        /** Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value. */
         avg_unit_price?: number | null;
-        /** Smallest `unit_price`; null if no record has a value. */
         min_unit_price?: number | null;
-        /** Largest `unit_price`; null if no record has a value. */
         max_unit_price?: number | null;
-        /** Sum of `discount_percent`; null if no record has a value. */
         sum_discount_percent?: number | null;
-        /** Average of `discount_percent`, rounded to six decimals; null if no record has a value. */
         avg_discount_percent?: number | null;
-        /** Smallest `discount_percent`; null if no record has a value. */
         min_discount_percent?: number | null;
-        /** Largest `discount_percent`; null if no record has a value. */
         max_discount_percent?: number | null;
     };
 };
@@ -7587,17 +7539,13 @@ export type ProductAggregateGroup = {
     };
     /** The currency of the amounts; only present if a measure is an amount of money. */
     currency?: string | null;
-    /** The requested measures. */
+    /** The requested measures. Sums, averages, and the smallest and largest values of a field are null if no record has a value. Averages of amounts of money are rounded to the decimals of the currency, others to six. */
     measures: {
         /** Number of records. At least 0. */
         count?: number;
-        /** Sum of `unit_price`; null if no record has a value. */
         sum_unit_price?: number | null;
-        /** Average of `unit_price`, rounded to the decimals of the currency; null if no record has a value. */
         avg_unit_price?: number | null;
-        /** Smallest `unit_price`; null if no record has a value. */
         min_unit_price?: number | null;
-        /** Largest `unit_price`; null if no record has a value. */
         max_unit_price?: number | null;
     };
 };

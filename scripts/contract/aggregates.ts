@@ -150,7 +150,9 @@ function groupSchema({ keys, measures, custom }: AggregatedRecords): Schema {
       },
       ...(isMoney ? { currency } : {}),
       measures: closed(
-        "The requested measures.",
+        measures.some(({ field }) => field !== null)
+          ? `The requested measures. ${OF_FIELDS}`
+          : "The requested measures.",
         measures.map((measure) => [measure.name, measureSchema(measure)]),
       ),
     },
@@ -165,26 +167,23 @@ const closed = (description: string, properties: readonly (readonly [string, Sch
   additionalProperties: false,
 });
 
+const OF_FIELDS =
+  "Sums, averages, and the smallest and largest values of a field are null if no record has a value. Averages of amounts of money are rounded to the decimals of the currency, others to six.";
 const DAYS =
   "with two decimals: of all times that a record was in it, until now for an open one. Null for records that ended there. Needs the group `visited_stage`.";
 
-function measureSchema({ function: one, field, currency }: AggregateMeasure): Schema {
+/** The description of all measures explains sums, averages and extreme values. */
+function measureSchema({ function: one, field }: AggregateMeasure): Schema {
   if (field === null) return { description: "Number of records.", type: "integer", minimum: 0 };
-  const description = {
-    sum: `Sum of \`${field}\``,
-    avg: `Average of \`${field}\`, rounded to ${currency === null ? "six decimals" : "the decimals of the currency"}`,
-    min: `Smallest \`${field}\``,
-    max: `Largest \`${field}\``,
-    count: "",
-    avg_days: "Average of the days in the stage",
-    median_days: "Median of the days in the stage",
-    win_rate: "Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals",
-  }[one];
-  if (one === "win_rate")
-    return { description: `${description}; null if none is closed.`, type: ["number", "null"], minimum: 0, maximum: 1 };
-  if (one === "avg_days" || one === "median_days")
-    return { description: `${description}, ${DAYS}`, type: ["number", "null"], minimum: 0 };
-  return { description: `${description}; null if no record has a value.`, type: ["number", "null"] };
+  const type = ["number", "null"];
+  if (one === "win_rate") {
+    const description =
+      "Number of won records divided by that of won and lost ones, from 0 to 1 with four decimals; null if none is closed.";
+    return { description, type, minimum: 0, maximum: 1 };
+  }
+  if (one === "avg_days") return { description: `Average of the days in the stage, ${DAYS}`, type, minimum: 0 };
+  if (one === "median_days") return { description: `Median of the days in the stage, ${DAYS}`, type, minimum: 0 };
+  return { type };
 }
 
 const groupsSchema = ({ record }: AggregatedRecords): Schema => ({

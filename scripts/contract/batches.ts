@@ -129,8 +129,7 @@ function resultOf(document: OpenApiDocument, { create }: Group, results: string)
   const [first] = isObject(examples) ? Object.values(examples) : [];
   const value = isObject(first) ? first["value"] : undefined;
   if (!isObject(value)) return { schema };
-  const failure = { index: 1, status: 404, error: { error: "There is no such record.", code: "not_found" } };
-  const data = { results: [{ index: 0, status: 201, data: value["data"] }, failure], succeeded: 1, failed: 1 };
+  const data = { results: [{ index: 0, status: 201, data: value["data"] }], succeeded: 1, failed: 0 };
   return { schema, examples: { batch: { value: { data } } } };
 }
 
@@ -210,12 +209,19 @@ function resultsSchema(record: string): Schema {
     description: "The record, or the time of its deletion.",
     oneOf: [{ $ref: `${SCHEMAS}${record}` }, { $ref: `${SCHEMAS}Deleted` }],
   };
-  const index: Schema = { description: "Index of the operation, from 0.", type: "integer", minimum: 0, maximum: 99 };
+  const index: Schema = {
+    description: "Index of the operation, from 0.",
+    type: "integer",
+    minimum: 0,
+    maximum: 99,
+    examples: [0],
+  };
   const status: Schema = {
     description: "The HTTP status that the operation would have as a single request.",
     type: "integer",
     minimum: 200,
     maximum: 599,
+    examples: [201],
   };
   const error: Schema = { $ref: `${SCHEMAS}BatchError` };
   const result: Schema = {
@@ -225,10 +231,11 @@ function resultsSchema(record: string): Schema {
     properties: { index, status, data, error },
     additionalProperties: false,
   };
-  const count = (what: string): Schema => ({
+  const count = (what: string, example: number): Schema => ({
     description: `Number of ${what} operations.`,
     type: "integer",
     minimum: 0,
+    examples: [example],
   });
   return {
     description: "One result per operation, in the same order.",
@@ -236,8 +243,8 @@ function resultsSchema(record: string): Schema {
     required: ["results", "succeeded", "failed"],
     properties: {
       results: { type: "array", maxItems: MAX_OPERATIONS, items: result },
-      succeeded: count("successful"),
-      failed: count("failed"),
+      succeeded: count("successful", 1),
+      failed: count("failed", 0),
     },
     additionalProperties: false,
   };

@@ -143,7 +143,7 @@ export const emitters: readonly EmitterEntry[] = [
     name: "api-types",
     phase: "types",
     threaded: true,
-    inputs: ({ document, house }) => one("api-types", { document, house }),
+    inputs: ({ document, house }) => one("api-types", { document: withoutExamples(document), house }),
     load: async () => (await import("./api-types.ts")).emitApiTypes,
   },
   {

@@ -1,8 +1,8 @@
 import { createConfig } from "@redocly/openapi-core";
 import { astToString, resolveRef, scanDiscriminators, transformSchema } from "openapi-typescript";
 import type { GlobalContext, OpenAPI3 } from "openapi-typescript";
-import { copyOf } from "../contract/document.ts";
 import { compactTypes } from "./compact-types.ts";
+import { withoutExamples } from "./examples.ts";
 import { banner } from "./output.ts";
 import type { Emitter } from "./output.ts";
 import { withoutConditions } from "./type-shapes.ts";
@@ -10,7 +10,7 @@ import { withoutConditions } from "./type-shapes.ts";
 /** api-types.ts: the types of every path, schema and operation. */
 export const emitApiTypes: Emitter<"document" | "house"> = async ({ document, house }) => {
   const shaped = house ? withoutConditions(document) : document;
-  const input = copyOf<object>(shaped) as OpenAPI3;
+  const input = withoutExamples(shaped) as object as OpenAPI3;
   const text = astToString(transformSchema(input, await contextOf(input)));
   return { "api-types.ts": banner + (house ? compactTypes(text) : text) };
 };

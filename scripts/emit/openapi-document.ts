@@ -1,4 +1,12 @@
-import { at, isDocument, isObject, type OpenApiDocument, type Schema, toPointer } from "../contract/document.ts";
+import {
+  at,
+  copyOf,
+  isDocument,
+  isObject,
+  type OpenApiDocument,
+  type Schema,
+  toPointer,
+} from "../contract/document.ts";
 import { inRequests, mapSchemas } from "../contract/root-schemas.ts";
 import { propertiesOf, typesOf } from "../contract/schema-walk.ts";
 import { distinctNames } from "./component-names.ts";
@@ -7,9 +15,9 @@ import { describeSelections } from "./partial-records.ts";
 import { portable } from "./portable-schema.ts";
 import { withDefaults } from "./resource-defaults.ts";
 import { saidOnce } from "./said-once.ts";
-import { shareEventExamples } from "./shared-event-examples.ts";
 import { shareExamples } from "./shared-examples.ts";
-import { shareParameters } from "./shared-parameters.ts";
+import { shareSchemas, type SharedText } from "./shared-schemas.ts";
+import { shareAcknowledgement, shareParameters } from "./shared-components.ts";
 import { asRequests } from "./webhook-requests.ts";
 import { wideJson } from "./wide-json.ts";
 
@@ -21,11 +29,12 @@ export const emitDocument: Emitter<"document" | "resources"> = (model) => {
   const document = withDefaults(model.document, model.resources);
   const spelledOut = (schema: Schema): Schema => withTextPattern(withBranches(document, schema));
   const complete = mapSchemas(document, spelledOut, checkedIn(document));
-  const shared = shareExamples(asRequests(mapSchemas(complete, portable)));
-  describeSelections(shared);
-  const lean = saidOnce(shared);
+  const requests = copyOf(asRequests(mapSchemas(complete, portable)));
+  describeSelections(requests);
+  const lean = shareSchemas(saidOnce(requests), TEXTS);
+  shareExamples(lean);
   shareParameters(lean);
-  shareEventExamples(lean);
+  shareAcknowledgement(lean);
   const published = distinctNames(lean);
   return { "openapi.json": `${wideJson(published)}\n` };
 };
@@ -79,6 +88,31 @@ const FORMAT_PATTERNS: Readonly<Record<string, string>> = {
   country: "^[A-Z]{2}$",
   password: `^[^${NONE}]*$`,
 };
+
+/** In linear time: nothing before the first visible character is visible. */
+const VISIBLE = `^([^\\S${NONE}]|[${UNSEEN}])*[^\\s${NONE}${UNSEEN}][^${NONE}]*$`;
+
+/** Texts with a long pattern. */
+const TEXTS: readonly SharedText[] = [
+  {
+    name: "VisibleText",
+    schema: {
+      description: "A text in one line of which something can be seen.",
+      type: "string",
+      minLength: 1,
+      pattern: VISIBLE,
+    },
+  },
+  {
+    name: "EmailAddress",
+    schema: {
+      description: "An e-mail address.",
+      type: "string",
+      format: "email",
+      pattern: FORMAT_PATTERNS["email"] ?? "",
+    },
+  },
+];
 
 /** Adds the checks that our validators apply to every text (dialect.ts) as a pattern. */
 function withTextPattern(schema: Schema): Schema {

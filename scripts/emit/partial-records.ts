@@ -64,8 +64,7 @@ function partialRecord(document: OpenApiDocument, record: ReturnedRecord, always
     partialRecord(document, { ...record, ...branch, tag: null, branches: [branch] }, always),
   );
   const mapping = Object.fromEntries(record.types.map((type, index) => [type, parts[index]?.$ref ?? ""]));
-  const description = partialDescription(schema);
-  return added(document, name, { description, oneOf: parts, discriminator: { propertyName: tag, mapping } });
+  return added(document, name, { description: PARTIAL, oneOf: parts, discriminator: { propertyName: tag, mapping } });
 }
 
 /**
@@ -81,7 +80,7 @@ function withFewerFields(document: OpenApiDocument, schema: Schema, always: read
   const inParts = new Set(parts.flatMap((part) => [...propertiesOf(document, part).keys()]));
   const own = [...properties].filter(([name]) => !inParts.has(name) || schema.properties?.[name] !== undefined);
   return {
-    description: partialDescription(schema),
+    description: PARTIAL,
     type: "object",
     required: always.filter((name) => properties.has(name)),
     properties: Object.fromEntries(own.map(([name, property]) => [name, bare(property)])),
@@ -104,9 +103,8 @@ function partWithoutRules(document: OpenApiDocument, part: Schema): Schema[] {
   return [added(document, `Partial${name}`, parts.length > 0 ? { ...own, allOf: parts } : own)];
 }
 
-function partialDescription({ description = "A record." }: Schema): string {
-  return `${description} With \`fields\`: the chosen fields, and those that identify it.`;
-}
+/** The record is described where it is whole. */
+const PARTIAL = "With `fields`: the chosen fields, and those that identify the record.";
 
 function added(document: OpenApiDocument, wanted: string, schema: Schema): Schema {
   const schemas = ((document.components ??= {}).schemas ??= {});

@@ -1,20 +1,33 @@
 import { bodyLimits, DEFAULT_SIZE } from "../contract/body-size.ts";
-import { isObject, operationsIn } from "../contract/document.ts";
+import { operationsIn } from "../contract/document.ts";
 import type { OpenApiDocument, Schema } from "../contract/document.ts";
 import { mapSchemas } from "../contract/root-schemas.ts";
 
 /**
- * Removes what the document says twice: the example of a record, which the operations show; the texts of read-only fields
- * in updates, which describe the record; the other names of a field in the filters by it; and the limits of all bodies. Changes
- * the document, and returns the result.
+ * Removes what the document says twice: the texts of read-only fields in updates, which describe the record; the names in
+ * patterns of sort orders; the other names of a field in the filters by it; the limits of all bodies; and keywords of
+ * operations that only the generators read. Changes the document, and returns the result.
  */
 export function saidOnce(document: OpenApiDocument): OpenApiDocument {
-  const shown = shownValues(document);
-  const isShown = (example: unknown): boolean => shown.has(canonical(example));
-  const once = mapSchemas(document, (schema) => withoutShown(withBareCopies(schema), isShown));
+  const once = mapSchemas(document, (schema) => withNamesOnce(withBareCopies(schema)));
   const lean = mapSchemas(once, withoutSynonyms, (path) => path.includes("parameters"));
   removeDefaultLimits(lean);
+  for (const { operation } of operationsIn(lean.paths))
+    for (const keyword of GENERATOR_ONLY) Reflect.deleteProperty(operation, keyword);
   return lean;
+}
+
+/** The responses list the error codes, and the parameter `sort` its fields; how calls wait for each other is our matter. */
+const GENERATOR_ONLY = ["x-errors", "x-sort", "x-serialize-by", "x-derived"];
+
+/** The pattern of a sort order, as `sortSchema` writes it. */
+const SORT_ORDER = /^\^-\?\((.+)\)\(,-\?\(\1\)\)\{0,3\}\$$/;
+
+/** An equal pattern that contains the names once. */
+function withNamesOnce({ pattern, ...schema }: Schema): Schema {
+  const names = pattern === undefined ? undefined : SORT_ORDER.exec(pattern)?.[1];
+  if (names === undefined) return pattern === undefined ? schema : { ...schema, pattern };
+  return { ...schema, pattern: `^-?((${names})(,-?\\b|$)){1,4}$` };
 }
 
 /** The description of the API says which limits every body has. Changes the document. */
@@ -24,11 +37,6 @@ function removeDefaultLimits(document: OpenApiDocument): void {
     if (operation["x-body-values"] === DEFAULT_SIZE.values) delete operation["x-body-values"];
     if (operation.requestBody?.description === bodyLimits(DEFAULT_SIZE)) delete operation.requestBody.description;
   }
-}
-
-function withoutShown(schema: Schema, isShown: (example: unknown) => boolean): Schema {
-  const { examples, ...rest } = schema;
-  return Array.isArray(examples) && examples.every(isShown) ? rest : schema;
 }
 
 function withoutSynonyms({ "x-synonyms": _, ...schema }: Schema): Schema {
@@ -54,30 +62,4 @@ export function bare(property: Schema): Schema {
     ([key]) => key !== "description" && (!key.startsWith("x-") || KEPT.has(key)),
   );
   return Object.fromEntries(kept);
-}
-
-/** Returns all parts of the examples of operations, each as JSON with sorted keys. */
-function shownValues({ paths, components }: OpenApiDocument): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const example of Object.values(components?.["examples"] ?? {})) collect(example, found);
-  for (const { operation } of operationsIn(paths)) {
-    for (const body of [operation.requestBody, ...Object.values(operation.responses ?? {})]) {
-      for (const { examples } of Object.values(body?.content ?? {})) collect(examples, found);
-    }
-  }
-  return found;
-}
-
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value !== "object" || value === null) return;
-  if (isObject(value)) found.add(canonical(value));
-  for (const inner of Object.values(value)) collect(inner, found);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    isObject(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : inner,
-  );
 }

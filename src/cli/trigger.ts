@@ -1,6 +1,6 @@
 import { Argument, type Command } from "commander";
 import { eventTypes } from "../../generated/vocabulary.js";
-import { eventExample } from "../base/contract/event-example.ts";
+import { eventExample } from "../base/contract/example.ts";
 import { newId } from "../base/platform/ids.ts";
 import { newWebhookSecret } from "../features/webhooks/secrets.ts";
 import { readDocument } from "../server/dependencies.ts";

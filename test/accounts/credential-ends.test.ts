@@ -8,11 +8,11 @@ import { builtInPermissions } from "../../src/base/platform/rules/permissions.ts
 import { createStore } from "../../src/base/store/store.ts";
 import { SECRET_KEY, type Service } from "../support/service.ts";
 import { type Person, createKey, signIn } from "../support/accounts/people.ts";
-import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { startProvider } from "../support/sign-in/identity-provider.ts";
 import { connectApplication } from "../support/oauth/oauth.ts";
 import { SINGLE_SIGN_ON, signOnOrganization, type SignOnOrganization } from "../support/sign-in/single-sign-on.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { type AccountEmail, accountEmailTo } from "../support/email/account-emails.ts";
 import { until } from "../support/queue.ts";
 import { scimClient } from "../support/sign-in/scim-client.ts";
@@ -74,11 +74,7 @@ const TABLE: Readonly<Record<string, readonly Outcome[]>> = {
 
 describe("Credentials: a credential ends with its creator's right to make it, for every kind and every event", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let provider: TestProvider;
-  before(async () => {
-    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
-  });
-  after(() => provider.close());
+  const provider = use(() => startProvider(`${fixture.service.url}/sign-in/sso/callback`));
 
   const isReset = ({ token }: AccountEmail): boolean => token !== "";
   const resetLink = async (email: string): Promise<string> => {

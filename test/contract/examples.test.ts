@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
-import { eventExample } from "../../src/base/contract/event-example.ts";
+import { eventExample, examplesOf } from "../../src/base/contract/example.ts";
 import { formats } from "../../src/base/contract/formats.ts";
+import { at } from "../../scripts/contract/document.ts";
+import { currentRelease } from "../../scripts/contract/released.ts";
+import { notes } from "./changes.ts";
+import { project } from "./project.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -57,10 +61,16 @@ describe("Contract examples", () => {
     expect(wrong.filter(Boolean)).to.deep.equal([]);
   });
 
-  it("exist for every request body and every response body", () => {
+  it("exist for every request body and every response body, or are composed from those of its schema", () => {
     const bodies = [...mediaTypes(document["paths"], "/paths")];
     expect(bodies).to.have.length.greaterThan(50);
-    expect(bodies.filter(([, media]) => media["examples"] === undefined).map(([pointer]) => pointer)).to.deep.equal([]);
+    const wrong = bodies.flatMap(([pointer, media]) => {
+      const examples = examplesOf(document, media);
+      return examples.length === 0
+        ? [`${pointer}: no example`]
+        : examples.map((example) => problems(`${pointer}/schema`, example));
+    });
+    expect(wrong.filter(Boolean)).to.deep.equal([]);
   });
 
   it("exist for every webhook event, also for those that share the example of their schema", () => {
@@ -81,9 +91,55 @@ describe("Contract examples", () => {
 function* mediaTypes(value: unknown, pointer: string): Generator<[pointer: string, media: Json]> {
   if (!isObject(value)) return;
   for (const [key, item] of Object.entries(value)) {
-    const inner = `${pointer}/${key}`;
+    const inner = `${pointer}/${escape(key)}`;
     if (key === "content" && isObject(item)) {
-      for (const [type, media] of Object.entries(item)) if (isObject(media)) yield [`${inner}/${type}`, media];
+      for (const [type, media] of Object.entries(item)) if (isObject(media)) yield [`${inner}/${escape(type)}`, media];
     } else if (!/^([345]\d\d|default)$/.test(key)) yield* mediaTypes(item, inner);
   }
 }
+
+const ANSWER = "              schema: *answer\n";
+const NOTE = '{ id: 019cb4e5-3c4d-7e5f-8a6b-7c8d9e0f1a04, version: 1, title: A, kind: memo, tags: [], text: "" }';
+
+/** Returns an example of the small contract after it was expanded. */
+function exampleWith(fields: string, edits: readonly (readonly [from: string, to: string])[] = []): unknown {
+  const small = project("complete-examples");
+  for (const [from, to] of edits) small.edit(notes, from, to);
+  small.edit(notes, ANSWER, `${ANSWER}              examples: { note: { value: { data: ${fields} } } }\n`);
+  const release = currentRelease(small.root);
+  expect(release.violations).to.deep.equal([]);
+  return at(
+    release.document,
+    "#/paths/~1v1~1notes~1{id}/put/responses/200/content/application~1json/examples/note/value/data",
+  );
+}
+
+describe("generate: examples", () => {
+  it("get null for a missing field that can be null, and the default of a field that has one", () => {
+    const color: [string, string] = [
+      "        title: { type",
+      "        color: { type: string, maxLength: 9, default: red }\n        title: { type",
+    ];
+    const example = exampleWith(NOTE.replace(', text: ""', ""), [color]);
+    expect(example).to.include({ text: null, color: "red", title: "A" });
+  });
+
+  it("keep their values, and do not get values for other fields", () => {
+    const example = exampleWith(NOTE);
+    expect(example).to.include({ text: "" });
+    expect(example).to.not.have.property("created_at");
+  });
+
+  it("are completed by the branch of a union that they match", () => {
+    const union: [string, string] = [
+      "        created_at: {",
+      '        origin: { readOnly: true, anyOf: [{ $ref: "#/components/schemas/Mail" }, { $ref: "#/components/schemas/Condition" }] }\n        created_at: {',
+    ];
+    const mail: [string, string] = [
+      "    Condition:\n",
+      '    Mail:\n      type: object\n      required: [kind, subject]\n      properties: { kind: { type: string, const: mail }, subject: { type: [string, "null"], maxLength: 9 } }\n      additionalProperties: false\n    Condition:\n',
+    ];
+    const example = exampleWith(NOTE.replace("{ id", "{ origin: { kind: mail }, id"), [union, mail]);
+    expect(example).to.have.deep.property("origin", { kind: "mail", subject: null });
+  });
+});

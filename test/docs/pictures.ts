@@ -17,7 +17,7 @@ const FOLDER = resolve(process.argv[2] ?? join(root, "src/adapters/docs/pictures
 /** The pictures are part of every clone. */
 const MAX_BYTES = 150_000;
 const OWNER = "demo@northwind.example";
-const SIZE = { width: 1200, height: 680 };
+const SIZE = { width: 1280, height: 690 };
 
 process.exitCode = await main();
 

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import type { Redis } from "ioredis";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { createMemoryLimits } from "../../src/adapters/http/rate-limit/memory.ts";
 import { createRedisLimits } from "../../src/adapters/http/rate-limit/redis.ts";
 import type { LimitStore } from "../../src/adapters/http/rate-limit/limiter.ts";
 import { connectRedis } from "../../src/server/redis.ts";
-import { hasRedis, startRedis, type RedisServer } from "./redis-server.ts";
+import { freePort } from "../support/free-port.ts";
 
 const clock = performance.now.bind(performance);
 
@@ -148,4 +150,65 @@ describe("Rate limits: Redis store", function () {
 async function spend(limits: LimitStore | undefined, address: string, perMinute: number) {
   if (!limits) throw new TypeError("The process does not exist.");
   return await limits.spend({ key: address, perMinute: 1_000 }, { key: `${address} operation`, perMinute });
+}
+
+/** A redis-server for a single test file. */
+export interface RedisServer {
+  readonly url: string;
+  freeze(): void;
+  thaw(): void;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** Returns whether redis-server is installed; throws with CI=true if it is not. */
+function hasRedis(): boolean {
+  const installed = spawnSync("redis-server", ["--version"]).status === 0;
+  if (installed) return true;
+  const message = "redis-server is not installed (apt-get install redis-server): the Redis lane did not run.";
+  if (process.env.CI === "true") throw new Error(message);
+  process.stdout.write(`${message}\n`);
+  return false;
+}
+
+/** Starts a redis-server without persistence on a free port. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${String(port)}`;
+  let child: ChildProcess | undefined;
+  const server: RedisServer = {
+    url,
+    freeze: () => child?.kill("SIGSTOP"),
+    thaw: () => child?.kill("SIGCONT"),
+    async stop() {
+      const ended = child && once(child, "exit");
+      child?.kill("SIGKILL");
+      await ended;
+    },
+    async start() {
+      child = spawn(
+        "redis-server",
+        ["--port", String(port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"],
+        {
+          stdio: "ignore",
+        },
+      );
+      await untilReady(url);
+    },
+  };
+  await server.start();
+  return server;
+}
+
+async function untilReady(url: string): Promise<void> {
+  const redis = connectRedis(url);
+  try {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      if ((await redis.ping().catch(() => "")) === "PONG") return;
+      await pause(50);
+    }
+    throw new Error("redis-server did not start.");
+  } finally {
+    redis.disconnect();
+  }
 }

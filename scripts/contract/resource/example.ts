@@ -5,9 +5,6 @@ import type { ResourceField } from "./resource.ts";
 const ACTOR = { type: "user", id: "019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01", name: "Claire Fontaine", application: null };
 const CREATED = "2026-03-01T09:30:00.000Z";
 
-/** When the example records were deleted. */
-export const DELETED = "2026-03-03T08:00:00.000Z";
-
 /** Returns the complete example record of a resource: the first of `examples`, with all fields that it omits. */
 export function exampleOf(
   type: string,

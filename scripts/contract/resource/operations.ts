@@ -1,5 +1,4 @@
 import type { BodyObject, OperationObject, ParameterObject, PathItem, ResponseObject, Schema } from "../document.ts";
-import { DELETED } from "./example.ts";
 import { listParameters, parameter } from "./filters.ts";
 import { hasDefault, isSettable, permissionFor, type Resource, type Verb } from "./resource.ts";
 import { envelope, reference, returnsRecord } from "./schemas.ts";
@@ -47,7 +46,7 @@ const WRITERS: Readonly<Record<Verb, (resource: Resource) => OperationObject>> =
     description: "Filters are combined with AND. The total is exact. Sorted newest first unless `sort` is given.",
     "x-sort": [...resource.sort],
     parameters: listParameters(resource),
-    responses: { "200": pageResponse(resource, 25) },
+    responses: { "200": pageResponse(resource) },
   }),
   create: (resource) => ({
     summary: `Create ${resource.nouns.withArticle}`,
@@ -61,8 +60,8 @@ const WRITERS: Readonly<Record<Verb, (resource: Resource) => OperationObject>> =
     summary: `Search ${resource.nouns.many} by a filter`,
     description: `\`filter\` is a tree of conditions; without a filter, all ${resource.nouns.many} match. Comparisons ignore case. \`neq\`, \`not_in\` and \`not_contains\` also match empty values.`,
     "x-errors": ["unprocessable"],
-    requestBody: body(`${resource.component}Search`, { sort: "-updated_at", page_size: 50 }),
-    responses: { "200": pageResponse(resource, 50) },
+    requestBody: body(`${resource.component}Search`, { sort: "-updated_at", page_size: 25 }),
+    responses: { "200": pageResponse(resource) },
   }),
   get: (resource) => ({
     summary: `Get ${resource.nouns.withArticle}`,
@@ -83,7 +82,7 @@ const WRITERS: Readonly<Record<Verb, (resource: Resource) => OperationObject>> =
     description: `The ${resource.nouns.one} can be restored.${ownershipText(resource)}`,
     "x-serialize-by": "id",
     parameters: [parameter("IfMatch")],
-    responses: { "200": deletedResponse(resource) },
+    responses: { "200": deletedResponse() },
   }),
   restore: (resource) => ({
     summary: `Restore a deleted ${resource.nouns.one}`,
@@ -150,8 +149,8 @@ function json(description: string, { schema, value }: { readonly schema: Schema;
   return { description, content } satisfies ResponseObject;
 }
 
-function pageResponse({ component, nouns, example }: Resource, size: number): ResponseObject {
-  const value = { data: [example], meta: { total: 1, page: 1, page_size: size } };
+function pageResponse({ component, nouns, example }: Resource): ResponseObject {
+  const value = { data: [example], meta: { total: 1, page: 1, page_size: 25 } };
   return json(`One page of ${nouns.many}.`, { schema: reference(`${component}Page`), value });
 }
 
@@ -161,7 +160,8 @@ function recordResponse(resource: Resource, description: string): ResponseObject
   return json(description, { schema, value: { data: example } });
 }
 
-function deletedResponse({ example }: Resource): ResponseObject {
-  const value = { data: { id: example["id"], deleted_at: DELETED } };
-  return json("The record's id and the time of deletion.", { schema: envelope(reference("Deleted")), value });
-}
+/** Its example is that of the schema. */
+const deletedResponse = (): ResponseObject => ({
+  description: "The record's id and the time of deletion.",
+  content: { "application/json": { schema: envelope(reference("Deleted")) } },
+});

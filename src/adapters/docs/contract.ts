@@ -1,4 +1,4 @@
-import { eventExample } from "../../base/contract/event-example.ts";
+import { eventExample } from "../../base/contract/example.ts";
 
 /** The published contract. It is generated and checked, so its parts are read without validation. */
 export type ContractDocument = object;

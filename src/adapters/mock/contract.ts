@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { SchemaDocument } from "../http/known-fields.ts";
-import { eventExample } from "../../base/contract/event-example.ts";
+import { eventExample, examplesOf } from "../../base/contract/example.ts";
 import { quickly } from "../../base/contract/quick-validators.ts";
 
 /** The facts about one operation that the mock needs in addition to the route table. */
@@ -71,7 +71,7 @@ export function readContract(): Contract {
     document,
     operation(id) {
       let found = known.get(id);
-      if (!found) known.set(id, (found = describe(id, placeOf(places, id), { reader, ajv })));
+      if (!found) known.set(id, (found = describe(id, placeOf(places, id), { document, reader, ajv })));
       return found;
     },
     event: (name) => eventExample(document, name) as EventExample | null,
@@ -96,7 +96,7 @@ function placeOf(places: ReadonlyMap<string, Place>, id: string): Place {
 function describe(
   id: string,
   { path, method, operation }: Place,
-  { reader, ajv }: { readonly reader: SchemaReader; readonly ajv: Ajv2020 },
+  { document, reader, ajv }: { readonly document: object; readonly reader: SchemaReader; readonly ajv: Ajv2020 },
 ): OperationContract {
   const responses = Object.entries(operation.responses).map(([status, response]) => ({
     status: status === "default" ? 500 : Number(status),
@@ -104,14 +104,13 @@ function describe(
   }));
   const success = responses.find(({ status }) => status < 300);
   const [type = "application/json", media = {}] = Object.entries(success?.response.content ?? {})[0] ?? [];
-  const examples = Object.values(media.examples ?? {}).map((one) => (reader.resolve(one) as { value?: unknown }).value);
   // The first form has whole records; the second one is that with `fields`.
   const envelope = reader.properties(media.schema?.anyOf?.[0] ?? media.schema ?? {});
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const pointer = ["paths", path, method, "responses", String(success?.status), "content", type, "schema"];
   return {
     id,
-    examples,
+    examples: examplesOf(document, media),
     statuses: responses.map(({ status }) => status),
     errors: new Map(
       responses

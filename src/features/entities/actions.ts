@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { EntitiesService, Schemas, EntitiesBatchInput } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
 import { type FurtherMistakes, withAllMistakes } from "../../base/platform/mistakes.ts";
@@ -107,6 +108,8 @@ const linkedElsewhere = (companyId: string | null): Problem =>
     },
   ]);
 
+type Writer = Authorized<Caller, "entities:write">;
+
 /** The operations that a batch can contain. */
 type BatchOperations = Pick<EntitiesService, "get" | "create" | "update" | "delete" | "upsert">;
 
@@ -115,7 +118,7 @@ type Operation = EntitiesBatchInput["operations"][number];
 /** Implements entities.batch: the operations of any batch, and upsert. */
 async function batchEntities(
   { single, further }: { readonly single: BatchOperations; readonly further: FurtherMistakes },
-  caller: Caller,
+  caller: Writer,
   { operations }: EntitiesBatchInput,
 ): Promise<Awaited<ReturnType<EntitiesService["batch"]>>> {
   return await runBatch<Operation, Schemas["Entity"]>(caller, operations, (operation) =>
@@ -128,7 +131,7 @@ async function batchEntities(
 
 async function runOne(
   single: BatchOperations,
-  caller: Caller,
+  caller: Writer,
   operation: Operation,
 ): Promise<OperationResult<Schemas["Entity"]>> {
   if (operation.method !== "upsert") return await runOperation(single, batches.entities, caller, operation);

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { fields } from "../../../generated/fields.js";
 import type { EntitiesMergeInput, Schemas } from "../../../generated/services.js";
 import { requirePermission } from "../../base/platform/rights.ts";
@@ -40,7 +41,7 @@ type Merge = Pick<EntitiesMergeInput, "id" | "duplicate_ids" | "expected_version
 /** Merges several records into one; a dry run does the same and rolls it back. */
 export async function mergeEntities(
   { store, ...deps }: MergeDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:write">,
   { dry_run = false, ...input }: EntitiesMergeInput,
 ): Promise<Merged> {
   requirePermission(caller, "entities:delete");
@@ -84,7 +85,11 @@ export const mergeChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
   },
 ];
 
-async function mergeIn(deps: RemovalDeps, caller: Caller, merge: Merge): Promise<Omit<Merged, "dry_run">> {
+async function mergeIn(
+  deps: RemovalDeps,
+  caller: Authorized<Caller, "entities:write">,
+  merge: Merge,
+): Promise<Omit<Merged, "dry_run">> {
   const { tx, clock, newId } = deps;
   const orgId = caller.organization.id;
   await tx.entities.lockMerges(orgId);
@@ -239,7 +244,7 @@ interface MergeMove {
 /** Moves the timeline, opportunities, tasks, notes and events to the winner. */
 async function moveRecords(
   deps: RemovalDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:write">,
   { orgId, winnerId, duplicateIds }: MergeMove,
 ): Promise<Pick<Moved, keyof ChangedIds>> {
   const ids = noChangedIds();
@@ -336,7 +341,7 @@ export const RELATING: Readonly<Record<"tasks" | "notes", Referring>> = {
 /** Moves contacts and child companies of merged companies, memberships, e-mails and files to the winner. */
 async function moveDependents(
   deps: WriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:write">,
   { orgId, winnerId: toId, duplicateIds, at }: MergeMove,
 ): Promise<Pick<Moved, "contacts" | "child_companies" | "segments" | "emails" | "files">> {
   const { entities, files } = deps.tx;

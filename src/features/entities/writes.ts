@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { fields } from "../../../generated/fields.js";
 import { timeOfId } from "../../base/platform/ids.ts";
 import { grantsDeletion, mayDelete, type Ownership } from "../../base/records/ownership.ts";
@@ -61,7 +62,11 @@ interface CreateAttempt {
 export type NewEntity = FieldValues & { readonly entity_type: EntityType };
 
 /** Creates a contact or company. */
-export async function createEntity(deps: WriteDeps, caller: Caller, input: NewEntity): Promise<EntityRecord> {
+export async function createEntity(
+  deps: WriteDeps,
+  caller: Authorized<Caller, "entities:write">,
+  input: NewEntity,
+): Promise<EntityRecord> {
   const { record, conflict } = await tryToCreate(deps, caller, input);
   if (conflict) throw duplicate(pointerTo(conflict, record), conflict.existingId);
   return record;
@@ -168,7 +173,11 @@ export async function entityChecks(tx: Repositories, type: EntityType, write: Ch
 }
 
 /** Marks the record as deleted and releases its unique values. */
-export async function deleteEntity(deps: WriteDeps, caller: Caller, target: Target): ChangeResult {
+export async function deleteEntity(
+  deps: WriteDeps,
+  caller: Authorized<Caller, "entities:delete">,
+  target: Target,
+): ChangeResult {
   return await editRecord(deps, { caller, target }, async (current) => {
     const record = requireLive(current);
     if (!mayDelete(caller, ownershipOf(current))) throw permissionDenied();
@@ -186,7 +195,11 @@ export const ownershipOf = ({ record, createdByUser, entrusted }: StoredEntity):
 });
 
 /** Restores a deleted record; a live one stays unchanged. */
-export async function restoreEntity(deps: WriteDeps, caller: Caller, target: Target): ChangeResult {
+export async function restoreEntity(
+  deps: WriteDeps,
+  caller: Authorized<Caller, "entities:write">,
+  target: Target,
+): ChangeResult {
   return await editRecord(deps, { caller, target }, async ({ record, mergedInto }) => {
     if (record.deleted_at === null) return null;
     if (mergedInto !== null) throw stateConflict("merged");
@@ -218,7 +231,7 @@ export async function updateDerivedFields(
 }
 
 /** The organization and actor of a change. */
-interface ChangeAuthor {
+export interface ChangeAuthor {
   readonly organization: { readonly id: string };
   readonly actor: Actor;
 }

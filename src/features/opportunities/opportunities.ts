@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { EntitiesOpportunitiesInput, OpportunitiesService, Schemas } from "../../../generated/services.js";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Caller } from "../../base/contract/caller.ts";
@@ -120,7 +121,7 @@ const shown = (record: Opportunity): Schemas["Opportunity"] => record as Schemas
 /** Creates an opportunity; its pipeline is locked before its references. */
 export async function createOpportunity(
   deps: WriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "opportunities:write">,
   input: OpportunityValues & { readonly name: string },
 ): Promise<Opportunity> {
   const { tx, newId } = deps;
@@ -159,7 +160,7 @@ export async function createOpportunity(
 /** Merges the given fields; without a difference there is no new version. */
 async function updateOpportunity(
   deps: WriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "opportunities:write">,
   { target, input }: { readonly target: Target; readonly input: OpportunityValues },
 ): Promise<Opportunity> {
   const { tx, newId } = deps;
@@ -190,7 +191,7 @@ async function updateOpportunity(
 /** Marks an opportunity as deleted. */
 async function deleteOpportunity(
   deps: WriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "opportunities:delete">,
   { id, expected_version }: Target,
 ): Promise<Opportunity> {
   const { tx, newId } = deps;
@@ -206,7 +207,7 @@ async function deleteOpportunity(
 /** Restores a deleted opportunity, into a stage that still exists; a live one stays unchanged. */
 async function restoreOpportunity(
   deps: WriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "opportunities:write">,
   { id, expected_version }: Target,
 ): Promise<Opportunity> {
   const { tx, newId } = deps;

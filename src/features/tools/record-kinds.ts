@@ -23,14 +23,14 @@ export interface Change {
 }
 
 /** A record type that tools can read. */
-export interface RecordKind {
+interface RecordKind {
   get(caller: Caller, id: string): Promise<WireRecord>;
   search(caller: Caller, input: SearchInput): Promise<Page<WireRecord>>;
   aggregate(caller: Caller, input: ReportInput): Promise<Report>;
 }
 
 /** A record type that tools can write; the fields must already be validated. */
-export interface WritableKind extends RecordKind {
+interface WritableKind extends RecordKind {
   readonly validateCreate: Validate;
   readonly validateUpdate: Validate;
   create(caller: Caller, fields: Fields): Promise<WireRecord>;

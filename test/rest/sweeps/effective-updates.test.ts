@@ -115,7 +115,7 @@ describe("All operations: updates with the record as it was read", () => {
   let service: Service;
   let tenant: Tenant;
   before(async () => {
-    service = await startService({ oracle: true });
+    service = await startService({ oracle: "with answers" });
     tenant = await createTenant(service);
   });
   after(() => service.close());

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { operations as routes } from "../../../generated/operations.js";
 
 /** A JSON Schema of the document, with its references unresolved. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -29,7 +30,6 @@ export interface OperationDocument {
   readonly rateLimit: string;
   readonly sort: readonly string[];
   readonly secret: boolean;
-  /** A session needs a confirmed identity. */
   /** True, or in words when a session must be confirmed; null if never. */
   readonly reauthenticate: true | string | null;
   /** The kind of e-mail that owners get; null if none. */
@@ -158,7 +158,7 @@ function readOperation(path: string, method: string, node: Schema): OperationDoc
     access: readAccess(node),
     permission: node["x-permission"] === "none" ? null : (node["x-permission"] as string),
     rateLimit: node["x-rate-limit"] as string,
-    sort: (node["x-sort"] as string[] | undefined) ?? [],
+    sort: sortOf(node),
     secret: node["x-secret"] === true,
     reauthenticate: (node["x-reauthenticate"] as true | string | undefined) ?? null,
     notifiesOwners: (node["x-notify-owners"] as string | undefined) ?? null,
@@ -169,6 +169,12 @@ function readOperation(path: string, method: string, node: Schema): OperationDoc
     bodyRequired: body?.["required"] === true,
     responses: readResponses(pointer, node["responses"] as Record<string, Schema>),
   };
+}
+
+/** The route table has the fields of the parameter `sort`. */
+function sortOf(node: Schema): readonly string[] {
+  const isSorted = (node["parameters"] as Schema[]).some((parameter) => resolve(parameter)["name"] === "sort");
+  return (isSorted && routes.find(({ id }) => id === node["operationId"])?.sort) || [];
 }
 
 function readAccess(node: Schema): OperationDocument["access"] {

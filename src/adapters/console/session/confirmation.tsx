@@ -3,10 +3,10 @@ import { CrmError } from "../../sdk/errors.ts";
 import { signInAfter, useEndedSession } from "./ended-session.ts";
 
 const SignInAgain = lazy(async () => ({
-  default: (await import("./sign-in-again/sign-in-again.tsx")).SignInAgain,
+  default: (await import("./sign-in-again.tsx")).SignInAgain,
 }));
 const ConfirmIdentity = lazy(async () => ({
-  default: (await import("./confirm-identity/confirm-identity.tsx")).ConfirmIdentity,
+  default: (await import("./confirm-identity.tsx")).ConfirmIdentity,
 }));
 
 /** Asks the user to confirm their identity; false if they do not. */

@@ -17,10 +17,10 @@ import { requireRecord } from "../../../base/records/record-state.ts";
 import { findSlot, type FoundSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../slots.ts";
 
 /** A rescheduled event, and its previous time. */
-export type RescheduledEvent = Described<EventRecord, Notified & { readonly previous: EventTime }>;
+type RescheduledEvent = Described<EventRecord, Notified & { readonly previous: EventTime }>;
 
 /** Dependencies of rescheduling events. */
-export interface RescheduleDeps extends NotificationDeps {
+interface RescheduleDeps extends NotificationDeps {
   readonly store: Store;
 }
 

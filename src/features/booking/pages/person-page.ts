@@ -12,7 +12,7 @@ import { paragraphs } from "./booking-view.ts";
 import { personPath } from "./booking-source.ts";
 
 /** Dependencies of the list of a person's event types. */
-export interface PersonPageDeps extends Pick<PublicPage<string>, "rateLimiter" | "onError"> {
+interface PersonPageDeps extends Pick<PublicPage<string>, "rateLimiter" | "onError"> {
   readonly bookings: Pick<BookingPageService, "eventTypes">;
 }
 

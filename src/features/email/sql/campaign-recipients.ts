@@ -46,9 +46,7 @@ export interface ContactValues {
   readonly locale: string | null;
 }
 
-const readColumns = recordColumns("CampaignRecipient", {
-  stored: ["name", "email", "contact_id", "status", "reason", "sent_at", "opened_at", "clicked_at", "unsubscribed_at"],
-});
+const readColumns = recordColumns("CampaignRecipient");
 
 const sort = { email: byText("email") } satisfies ListOf<"campaigns.recipients">["sort"];
 

@@ -73,28 +73,6 @@ const COUNTS = `(SELECT json_build_object(${COUNTED.map((name) => `'${name}', co
   FROM campaign_counts AS k WHERE k.org_id = ${ORG_ID} AND k.campaign_id = campaigns.id) AS counts`;
 
 const readColumns = recordColumns("Campaign", {
-  stored: [
-    "type",
-    "name",
-    "subject",
-    "preview_text",
-    "from",
-    "reply_to",
-    "template_id",
-    "template_version",
-    "segment_ids",
-    "exclude_segment_ids",
-    "topic_id",
-    "utm",
-    "owner_id",
-    "tags",
-    "status",
-    "scheduled_at",
-    "started_at",
-    "completed_at",
-    "html_body",
-    "text_body",
-  ],
   composed: ["stats"],
 });
 

@@ -21,13 +21,13 @@ export interface MergePlan {
 export type Choices = Readonly<Record<string, string>>;
 
 /** The value of one record. */
-export interface RecordValue {
+interface RecordValue {
   readonly record_id: string;
   readonly value: unknown;
 }
 
 /** A field in which the records of a merge differ. */
-export interface MergeDifference {
+interface MergeDifference {
   readonly field: string;
   /** The value of each record; the winner is first. */
   readonly values: RecordValue[];

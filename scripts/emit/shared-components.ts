@@ -1,0 +1,66 @@
+import { unusedName } from "../contract/component-name.ts";
+import { operationsIn } from "../contract/document.ts";
+import type { OpenApiDocument, ParameterObject, ResponseObject } from "../contract/document.ts";
+import { pascal } from "../contract/operations.ts";
+
+/**
+ * Moves each parameter that several operations describe alike to `components/parameters`, and those that all operations of
+ * a path have to the path. Changes the document.
+ */
+export function shareParameters(document: OpenApiDocument): void {
+  moveToComponents(document);
+  for (const item of Object.values(document.paths ?? {})) {
+    const lists = [...operationsIn({ path: item })].map(({ operation }) => operation.parameters ?? []);
+    const [first = [], ...others] = lists;
+    if (others.length === 0) continue;
+    const common = first.filter((one) => others.every((list) => list.some((other) => sameAs(one, other))));
+    if (common.length === 0) continue;
+    item.parameters = [...(item.parameters ?? []), ...common];
+    for (const { operation } of operationsIn({ path: item })) {
+      operation.parameters = (operation.parameters ?? []).filter((one) => !common.some((other) => sameAs(one, other)));
+      if (operation.parameters.length === 0) delete operation.parameters;
+    }
+  }
+}
+
+const sameAs = (left: ParameterObject, right: ParameterObject): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
+
+function moveToComponents(document: OpenApiDocument): void {
+  const operations = [...operationsIn(document.paths)].map(({ operation }) => operation);
+  const inline = operations.flatMap(({ parameters = [] }) => parameters.filter(({ $ref }) => $ref === undefined));
+  const uses = Map.groupBy(inline, (one) => JSON.stringify(one));
+  const shared = { ...document.components?.parameters };
+  const references = new Map<string, { $ref: string }>();
+  for (const [content, [one, ...others]] of uses) {
+    if (one === undefined || others.length === 0) continue;
+    const name = unusedName(shared, pascal(one.name));
+    shared[name] = one;
+    references.set(content, { $ref: `#/components/parameters/${name}` });
+  }
+  if (references.size === 0) return;
+  document.components = { ...document.components, parameters: shared };
+  for (const operation of operations) {
+    const replaced = operation.parameters?.map((one) => references.get(JSON.stringify(one)) ?? one);
+    if (replaced) operation.parameters = replaced as ParameterObject[];
+  }
+}
+
+/**
+ * Moves the response that all events have to `components/responses`. Responses of operations stay, because Swagger UI does
+ * not show the contents of those that are references. Changes the document.
+ */
+export function shareAcknowledgement(document: OpenApiDocument): void {
+  const events = [...operationsIn(document.webhooks)].map(({ operation }) => operation);
+  const [first, ...others] = new Set(events.map(({ responses }) => JSON.stringify(responses)));
+  if (first === undefined || others.length > 0 || events.length < 2) return;
+  const shared = { ...document.components?.responses };
+  const references: Record<string, ResponseObject> = {};
+  for (const [status, response] of Object.entries(JSON.parse(first) as Record<string, ResponseObject>)) {
+    const name = unusedName(shared, "Acknowledgement");
+    shared[name] = response;
+    references[status] = { $ref: `#/components/responses/${name}` };
+  }
+  for (const event of events) event.responses = references;
+  document.components = { ...document.components, responses: shared };
+}
