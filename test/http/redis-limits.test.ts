@@ -103,10 +103,15 @@ describe("Rate limits: Redis store", function () {
     const limits = await process();
     fallbacks.length = 0;
     server.freeze();
-    const began = performance.now();
     const decisions = [];
-    for (let call = 0; call < 40; call++) decisions.push(await spend(limits, "203.0.113.4", 5));
-    expect(performance.now() - began).to.be.below(500);
+    const times: number[] = [];
+    for (let call = 0; call < 40; call++) {
+      const began = clock();
+      decisions.push(await spend(limits, "203.0.113.4", 5));
+      times.push(clock() - began);
+    }
+    // A call that waited for Redis would take its timeout of 50 ms; half of them are much faster on any machine.
+    expect(times.toSorted((one, other) => one - other)[20]).to.be.below(50);
     expect(decisions.filter(({ allowed }) => allowed)).to.have.length(5);
     server.thaw();
     await untilShared(limits);
