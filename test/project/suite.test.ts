@@ -110,9 +110,9 @@ describe("Lanes of the tests", () => {
   });
 
   it("begin with the files that are nearest to a change, as many as the budget allows", () => {
-    const change = { since: "HEAD~1", files: ["src/features/tasks/tasks.ts", "test/mcp/tools-rights.test.ts"] };
+    const change = { since: "HEAD~1", files: ["src/features/tasks/tasks.ts", "test/mcp/results.test.ts"] };
     const { nearest, total } = touchedFiles(graph, change, 8);
-    expect(nearest[0]).to.equal("test/mcp/tools-rights.test.ts");
+    expect(nearest[0]).to.equal("test/mcp/results.test.ts");
     expect(nearest).to.include("test/rest/tasks/tasks.test.ts").and.to.have.length(8);
     expect(total).to.be.above(100);
     expect(touchedFiles(graph, { since: "HEAD~1", files: ["README.md"] }, 8).nearest).to.deep.equal([]);

@@ -1,18 +1,9 @@
-import { type Intent, isObject, isPerson, type Said, type Comparison } from "../intent.ts";
-import { fillArguments } from "./arguments.ts";
-import type { Connection, Cost, ListedTool, Schema } from "./connection.ts";
+import { type Intent, isObject, isPerson } from "../intent.ts";
+import { fillArguments, noChoices, type Attempt, type Place } from "./arguments.ts";
+import type { Connection, Cost, ListedTool } from "./connection.ts";
 import { findRecord, first, idOf, itemsOf, kindOf, type Json, say, Stuck, type Talk } from "./talk.ts";
 import { asksToRead, asksToSearch, toolsFor } from "./tool-choice.ts";
-import {
-  closestName,
-  covers,
-  identifiersIn,
-  operatorsFor,
-  optionsMeant,
-  sharedTokens,
-  tokens,
-  inEnglish,
-} from "./language.ts";
+import { closestName, covers, identifiersIn, operatorsFor, optionsMeant, sharedTokens, tokens } from "./language.ts";
 import { otherForm } from "./values.ts";
 
 /** The end of a task. */
@@ -195,75 +186,3 @@ async function changeValue({ talk, choices }: Attempt, { key, said, chosen }: Pl
 }
 
 const textsOf = (detail: Json): string[] => Object.values(detail).filter((value) => typeof value === "string");
-
-/** One attempt to call a tool for an intent. */
-export interface Attempt {
-  readonly talk: Talk;
-  readonly tool: ListedTool;
-  readonly intent: Intent;
-  readonly choices: Choices;
-  readonly draft: Draft;
-  /** Fills the arguments of a tool from an intent. Throws Stuck. */
-  readonly fill: (attempt: Attempt) => Promise<Draft>;
-}
-
-/** An argument of the attempt's tool. */
-export interface Argument {
-  readonly name: string;
-  readonly schema: Schema;
-}
-
-/** Returns all values that a person said, with their words. */
-export function wordsOf({ details = {}, where = [] }: Intent): [string, Said][] {
-  const conditions = where.flatMap(({ field, value }): [string, Said][] =>
-    value === undefined ? [] : [[field, value]],
-  );
-  return [...Object.entries(details), ...conditions];
-}
-
-/** Returns the details that are no argument of their own, and so belong into the tool's open object. */
-export function detailsLeft({ tool, intent: { details = {} } }: Attempt): [string, Said][] {
-  const names = Object.entries(tool.inputSchema.properties ?? {}).filter(([, { type }]) => type !== "object");
-  return Object.entries(details).filter(([word]) => !names.some(([name]) => covers(inEnglish(word), name)));
-}
-
-export const isRequired = ({ inputSchema }: ListedTool, name: string): boolean =>
-  inputSchema.required?.includes(name) === true;
-
-/** The meaning of a part of the arguments, so that an error about it can be corrected. */
-export interface Place {
-  readonly role: "name" | "operator" | "value";
-  /** Identifies the choice across attempts. */
-  readonly key: string;
-  /** The person's word for the name, in English. */
-  readonly word: string;
-  /** Of operators. */
-  readonly comparison?: Comparison;
-  readonly said?: Said;
-  readonly chosen: unknown;
-}
-
-/** Arguments for one call, with the places that a correction can change, by JSON pointer. */
-export interface Draft {
-  readonly args: Record<string, unknown>;
-  readonly places: Map<string, Place>;
-}
-
-/** The choices that errors have led to, by the key of their place. */
-export interface Choices {
-  readonly names: Map<string, string>;
-  readonly operators: Map<string, string>;
-  readonly values: Map<string, unknown>;
-  /** Arguments that an error asked for. */
-  readonly flags: Set<string>;
-  /** Names that were rejected. */
-  readonly rejected: Set<string>;
-}
-
-export const noChoices = (): Choices => ({
-  names: new Map(),
-  operators: new Map(),
-  values: new Map(),
-  flags: new Set(),
-  rejected: new Set(),
-});

@@ -37,7 +37,6 @@ const SLOWEST = [
   "console/journeys-browser",
   "sweeps/sweep-tenants",
   "sweeps/sweep-statuses",
-  "faults/history-sabotage",
   "project/tutorial",
   "faults/history",
   "server/start",
