@@ -5,7 +5,7 @@ import { Route, Router, Switch, useLocation } from "wouter";
 import { CrmError } from "../sdk/errors.ts";
 import { RoutesContext } from "./route.ts";
 import { routes } from "./routes.ts";
-import { Confirmations } from "./session/confirmation.tsx";
+import { Confirmations } from "./session/confirmations.tsx";
 import { signInAfter } from "./session/ended-session.ts";
 import { SessionProvider } from "./session/session.tsx";
 import { FailureBoundary, NotFound } from "./shell/failure.tsx";

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
 import { CrmError, PreconditionFailedError } from "../../sdk/errors.ts";
-import { useConfirmation } from "../session/confirmation.tsx";
+import { useConfirmation } from "../session/confirmation.ts";
 import { useAnnounce } from "./announcements.tsx";
 import { keepFocus } from "./dialog.tsx";
 

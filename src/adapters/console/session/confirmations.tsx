@@ -1,6 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from "react";
-import { CrmError } from "../../sdk/errors.ts";
-import { signInAfter, useEndedSession } from "./ended-session.ts";
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { type Ask, AskContext } from "./confirmation.ts";
+import { useEndedSession } from "./ended-session.ts";
 
 const SignInAgain = lazy(async () => ({
   default: (await import("./sign-in-again.tsx")).SignInAgain,
@@ -8,11 +8,6 @@ const SignInAgain = lazy(async () => ({
 const ConfirmIdentity = lazy(async () => ({
   default: (await import("./confirm-identity.tsx")).ConfirmIdentity,
 }));
-
-/** Asks the user to confirm their identity; false if they do not. */
-type Ask = () => Promise<boolean>;
-
-const AskContext = createContext<Ask>(() => Promise.resolve(false));
 
 /** Shows the dialogs in which users confirm their identity, or sign in again, when an action requires it. */
 export function Confirmations({ children }: { readonly children: ReactNode }) {
@@ -44,22 +39,4 @@ export function Confirmations({ children }: { readonly children: ReactNode }) {
       )}
     </AskContext>
   );
-}
-
-/**
- * Returns a function that does the work. If the session has ended or the service requires it, the user signs in again or
- * confirms their identity, and the work is repeated.
- */
-export function useConfirmation(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const ask = useContext(AskContext);
-  return async (work) => {
-    try {
-      return await work();
-    } catch (error) {
-      if (await signInAfter(error)) return await work();
-      const required = error instanceof CrmError && error.code === "reauthentication_required";
-      if (!required || !(await ask())) throw error;
-      return await work();
-    }
-  };
 }
