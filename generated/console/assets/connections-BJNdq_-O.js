@@ -1,1 +1,0 @@
-import{L as e,z as t}from"./data-DwtWC1la.js";function n(t,n){return e(t,`GET`,`/v1/connections`,n)}function r(e,n){return t(e,`DELETE`,`/v1/connections`,n)}function i(e,n){return t(e,`DELETE`,`/v1/connections/{id}`,n)}export{i as n,r,n as t};
