@@ -6,7 +6,7 @@ import { createStore } from "../../../src/base/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
 import { accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";
 import { logEntryOf } from "../../support/accounts/log-rows.ts";
-import { createOrganization, signIn } from "../../support/accounts/people.ts";
+import { createOrganization, createPerson, signIn, supportSession } from "../../support/accounts/people.ts";
 import { SECRET_KEY } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";
 
@@ -86,6 +86,34 @@ describe("Audit log: /v1/activity-log", () => {
         "members.invite",
       ]);
       expect(logged[1]).to.deep.include({ user_id: id, record: { type: "member", id } });
+    });
+
+    it("contains no entry for a rejected request", async () => {
+      const body = { name: "Once", permissions: ["entities:read"] };
+      const id = (await owner.post("/v1/roles", body)).string("data.id");
+      const before = await entries();
+      expect((await owner.post("/v1/roles", body)).status).to.equal(409);
+      expect((await owner.put(`/v1/roles/${id}`, { name: "Gone" }, { "If-Match": '"9"' })).status).to.equal(412);
+      expect(await entries()).to.deep.equal(before);
+    });
+
+    it("is for administrators, and for support sessions, which cannot export it", async () => {
+      const { record, owner: user } = fixture.organization;
+      const [manager, admin] = await Promise.all(
+        ["manager", "admin"].map(async (role) =>
+          signIn(fixture.service.url, await createPerson(fixture.service, { organization: record, role })),
+        ),
+      );
+      const guest = await supportSession(fixture.service, user);
+      const ask = async (by: Caller | undefined): Promise<unknown[]> =>
+        await Promise.all(
+          ["/v1/activity-log", "/v1/activity-log/export"].map(async (path) => (await by?.get(path))?.status),
+        );
+      expect(await Promise.all([manager, admin, guest].map(ask))).to.deep.equal([
+        [403, 403],
+        [200, 200],
+        [200, 403],
+      ]);
     });
   });
 

@@ -52,6 +52,11 @@ describe("AI policy: /v1/ai-policy", () => {
       expect(log).to.have.length(1);
     });
 
+    it("writes nothing if only the order of the scopes differs", async () => {
+      const same = await set({ allowed_scopes: ["booking:write", "booking:read", "crm:write", "crm:read"] });
+      expect([same.status, same.at("data.version")]).to.deep.equal([200, 1]);
+    });
+
     for (const [field, value] of [
       ["allowed_scopes", ["crm:delete"]],
       ["allowed_scopes", ["crm:read", "crm:read"]],
