@@ -73,7 +73,7 @@ export async function findPerson({ deps, organization }: OrganizationTools, emai
 }
 
 /** What commands may do in an organization. */
-type Operator = Authorized<Caller, "members:manage" | "api_keys:manage">;
+type Operator = Authorized<Caller, "organization:manage" | "members:manage" | "api_keys:manage">;
 
 function operatorCaller(organization: OrganizationRecord, command: string): Operator {
   const locale = organization.default_locale;
@@ -90,7 +90,7 @@ function operatorCaller(organization: OrganizationRecord, command: string): Oper
     permissions: builtInPermissions("owner"),
     deletesOthers: true,
   };
-  return authorize(caller, "members:manage", "api_keys:manage");
+  return authorize(caller, "organization:manage", "members:manage", "api_keys:manage");
 }
 
 /** Returns all items of a list, read page by page. */

@@ -7,6 +7,7 @@ import { createKeyring } from "../../src/base/platform/keyring.ts";
 import { builtInPermissions } from "../../src/base/platform/rules/permissions.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { SECRET_KEY, type Service } from "../support/service.ts";
+import { authorize } from "../../src/base/platform/rights.ts";
 import { type Person, createKey, signIn } from "../support/accounts/people.ts";
 import { startProvider } from "../support/sign-in/identity-provider.ts";
 import { connectApplication } from "../support/oauth/oauth.ts";
@@ -27,19 +28,22 @@ async function resetTwoFactorOf({ database }: Pick<Service, "database">, person:
   const nobody = { id: newId(), email: "", first_name: null, last_name: null, locale: "en", role: "owner" } as const;
   await resetSecondFactor(
     deps,
-    {
-      address: "127.0.0.1",
-      userAgent: "crm",
-      requestId: newId(),
-      locale: "en",
-      organization,
-      user: nobody,
-      actor: { id: null, name: "crm user reset-two-factor", type: "operator", application: null },
-      credential: { kind: "system" },
-      channel: "system",
-      deletesOthers: true,
-      permissions: builtInPermissions("owner"),
-    },
+    authorize(
+      {
+        address: "127.0.0.1",
+        userAgent: "crm",
+        requestId: newId(),
+        locale: "en",
+        organization,
+        user: nobody,
+        actor: { id: null, name: "crm user reset-two-factor", type: "operator", application: null },
+        credential: { kind: "system" },
+        channel: "system",
+        deletesOthers: true,
+        permissions: builtInPermissions("owner"),
+      },
+      "members:manage",
+    ),
     person.id,
   );
 }

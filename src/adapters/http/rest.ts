@@ -85,7 +85,8 @@ async function identify<Services>(
   Object.assign(response.locals, { caller, locale });
   requireCompleteSession(operation, caller);
   if (operation.access === "session") requireSession(caller);
-  const authorized = authorize(caller, ...(operation.permission === null ? [] : [operation.permission]));
+  const { permission } = operation;
+  const authorized = permission === null ? (caller as Authorized<Caller>) : authorize(caller, permission);
   if (operation.forbidsSupportSession) forbidSupportSession(caller);
   if (operation.reauthenticate === true) requireConfirmed(caller);
   return { ...authorized, locale };

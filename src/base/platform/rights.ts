@@ -11,7 +11,7 @@ export function permissionsOfRole(role: string, own: readonly string[] | null): 
 /** Returns the caller for services that need the permissions; throws if the caller lacks one of them. */
 export function authorize<Sender extends Caller, Right extends string>(
   caller: Sender,
-  ...permissions: readonly Right[]
+  ...permissions: readonly [Right, ...Right[]]
 ): Authorized<Sender, Right> {
   for (const permission of permissions) requirePermission(caller, permission);
   return caller as Authorized<Sender, Right>;

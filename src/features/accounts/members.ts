@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type {
   MembersDeleteInput,
   MembersInviteInput,
@@ -83,7 +84,7 @@ export function membersService(deps: MemberDeps): MembersService {
 async function invite(
   deps: MemberDeps,
   tx: Repositories,
-  { caller, input }: { caller: Caller; input: MembersInviteInput },
+  { caller, input }: { caller: Authorized<Caller, "members:manage">; input: MembersInviteInput },
 ): Promise<UserRecord> {
   const { organization, actor } = caller;
   await tx.organizations.lock(organization.id);
@@ -120,7 +121,7 @@ async function queueInvitation(
 async function updateMember(
   deps: MemberDeps,
   tx: Repositories,
-  { caller, input }: { caller: Caller; input: MembersUpdateInput },
+  { caller, input }: { caller: Authorized<Caller, "members:manage">; input: MembersUpdateInput },
 ): Promise<UserRecord> {
   const { id, expected_version, ...changes } = normalizeTexts(input, PERSON_TEXTS);
   const orgId = caller.organization.id;
@@ -168,7 +169,7 @@ export const memberChecks = (tx: Repositories, { caller, values }: CheckedWrite)
 async function deleteMember(
   deps: MemberDeps,
   tx: Repositories,
-  { caller, target }: { caller: Caller; target: MembersDeleteInput },
+  { caller, target }: { caller: Authorized<Caller, "members:manage">; target: MembersDeleteInput },
 ): Promise<UserRecord> {
   const { id, expected_version, reassign_to: reassignTo = null } = target;
   const orgId = caller.organization.id;

@@ -116,7 +116,10 @@ function checkOrigins(origins: readonly string[]): void {
 async function updateTwoFactorPolicy(
   deps: OrganizationDeps,
   tx: Repositories,
-  { caller, input: given }: { caller: Caller; input: OrganizationUpdateTwoFactorPolicyInput },
+  {
+    caller,
+    input: given,
+  }: { caller: Authorized<Caller, "identity:manage">; input: OrganizationUpdateTwoFactorPolicyInput },
 ): Promise<OrganizationRecord> {
   const { id, name: organization } = caller.organization;
   const { expected_version, ...input } = given;
@@ -143,7 +146,7 @@ function requireOwner(caller: Caller): void {
 async function requestDeletion(
   deps: OrganizationDeps,
   tx: Repositories,
-  { caller, name }: { caller: Caller; name: string },
+  { caller, name }: { caller: Authorized<Caller, "organization:manage">; name: string },
 ): Promise<Schemas["OrganizationDeletion"]> {
   const { id } = caller.organization;
   const organization = requireRecord(await tx.organizations.lock(id));
@@ -223,7 +226,7 @@ function deletionOf(settings: OrganizationSettings): Schemas["OrganizationDeleti
 /** Changes an organization's plan. With `free`, its API keys are rejected from then on. */
 export async function changePlan(
   { store }: Pick<ConnectionDeps, "store">,
-  caller: Authorized<Caller>,
+  caller: Authorized<Caller, "organization:manage">,
   plan: OrganizationRecord["plan"],
 ): Promise<OrganizationRecord> {
   const { id } = caller.organization;
@@ -240,7 +243,10 @@ export async function changePlan(
  * Locks everybody out: sessions end, nobody can sign in, keys are rejected within a second, and connections of AI
  * applications are revoked. Returns false if the organization was already suspended.
  */
-export async function suspendOrganization(deps: ConnectionDeps, caller: Authorized<Caller>): Promise<boolean> {
+export async function suspendOrganization(
+  deps: ConnectionDeps,
+  caller: Authorized<Caller, "organization:manage">,
+): Promise<boolean> {
   const { id } = caller.organization;
   return await deps.store.transaction(async (tx) => {
     requireRecord(await tx.organizations.lock(id));
@@ -256,7 +262,10 @@ export async function suspendOrganization(deps: ConnectionDeps, caller: Authoriz
  * Lifts a suspension; revoked connections of AI applications stay revoked. Returns false if the organization was not
  * suspended.
  */
-export async function resumeOrganization({ store }: Pick<ConnectionDeps, "store">, caller: Caller): Promise<boolean> {
+export async function resumeOrganization(
+  { store }: Pick<ConnectionDeps, "store">,
+  caller: Authorized<Caller, "organization:manage">,
+): Promise<boolean> {
   const { id } = caller.organization;
   return await store.transaction(async (tx) => {
     requireRecord(await tx.organizations.lock(id));

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { ListFilters } from "../../../generated/records.js";
 import type { RolesService, RolesUpdateInput, Schemas } from "../../../generated/services.js";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
@@ -91,7 +92,7 @@ export const roleChecks = ({ caller, values }: CheckedWrite): Check[] => [
 async function updateRole(
   deps: RoleDeps,
   tx: Repositories,
-  { caller, input }: { caller: Caller; input: RolesUpdateInput },
+  { caller, input }: { caller: Authorized<Caller, "members:manage">; input: RolesUpdateInput },
 ): Promise<Schemas["Role"]> {
   const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;

@@ -121,7 +121,7 @@ async function removePassword(deps: PasswordDeps, tx: Repositories, caller: Call
  */
 export async function replacePassword(
   deps: PasswordDeps,
-  caller: Authorized<Caller>,
+  caller: Authorized<Caller, "members:manage">,
   { id, password }: { readonly id: string; readonly password: string },
 ): Promise<void> {
   rejectCommonPassword(password, "/password");

@@ -171,7 +171,11 @@ interface OperatorDeps extends AccountEmailDeps, ThrottleDeps {
  * Removes a user's authenticator app, passkeys and recovery codes on behalf of the operator, and ends their sessions.
  * The user then signs in with the password alone.
  */
-export async function resetSecondFactor(deps: OperatorDeps, caller: Caller, id: string): Promise<void> {
+export async function resetSecondFactor(
+  deps: OperatorDeps,
+  caller: Authorized<Caller, "members:manage">,
+  id: string,
+): Promise<void> {
   const orgId = caller.organization.id;
   await deps.store.transaction(async (tx) => {
     const user = requireRecord(await tx.users.lock(orgId, id));
@@ -184,7 +188,11 @@ export async function resetSecondFactor(deps: OperatorDeps, caller: Caller, id: 
 }
 
 /** Forgets a user's failed sign-ins on behalf of the operator. */
-export async function unlockUser(deps: OperatorDeps, caller: Authorized<Caller>, id: string): Promise<void> {
+export async function unlockUser(
+  deps: OperatorDeps,
+  caller: Authorized<Caller, "members:manage">,
+  id: string,
+): Promise<void> {
   const orgId = caller.organization.id;
   const { email } = requireRecord(await deps.store.users.get(orgId, id));
   await unlockAccount(deps, { email, userId: id });

@@ -27,7 +27,7 @@ const RECORD = "session";
 /** Creates a support session. `token` is for its link and is not stored. */
 export async function createSupportSession(
   { store, newId }: SupportDeps,
-  caller: Authorized<Caller>,
+  caller: Authorized<Caller, "members:manage">,
   { userId, operatorName, reason }: SupportRequest,
 ): Promise<{ readonly id: string; readonly token: string; readonly expires_at: string }> {
   const id = newId();

@@ -82,8 +82,8 @@ export interface ChainEnd {
 export const CHAIN_START: Omit<ChainEnd, "occurred_at"> = { seq: 0, hash: "0".repeat(64) };
 
 /**
- * The fields of an entry in the order in which they are hashed. A new field must be added at the end, and only for
- * entries that set it.
+ * The fields of an entry in the order in which they are hashed, read and exported. A new field must be added at the end,
+ * only for entries that set it, and after `seq` in the CSV.
  */
 export const hashedFields = [
   "id",

@@ -211,7 +211,7 @@ export const agedRecords = {
   deleted_company: deleted("entities", "company"),
 } as const;
 
-const DELETED_STEPS = (Object.keys(agedRecords) as RecordStep[]).filter((step) => step !== "task");
+const DELETED_STEPS = (Object.keys(agedRecords) as RecordStep[]).filter((step) => step.startsWith("deleted_"));
 
 /** A step that purges records. */
 export type RecordStep = keyof typeof agedRecords;

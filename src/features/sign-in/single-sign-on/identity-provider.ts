@@ -358,7 +358,7 @@ export function memberIdentityService(deps: AccountEmailDeps & { readonly store:
         await tx.sessions.endWithMethod(orgId, id, "single_sign_on");
         await logAction(tx, caller, "memberIdentity.delete", { type: "member", id });
         const content = { kind: "identity_unlinked", organization, editor: nameOrAddress(caller.user) } as const;
-        await notifyUser(deps, tx, { ...caller, user }, content);
+        await notifyUser(deps, tx, { organization: caller.organization, user }, content);
         return { id, deleted_at };
       });
     },
