@@ -23,7 +23,9 @@ export const emitToolTypes: Emitter<"tools" | "operations" | "contractPath"> = a
   const services = TOOL_SERVICES.flatMap((name) => ({ name, tools: own.get(name) ?? [] }));
   const text = [
     banner,
-    tools.length > (own.get(undefined)?.length ?? 0) ? `import type { Authorized } from "${contractPath}authorized.ts";\nimport type { Caller } from "${contractPath}caller.ts";\n` : "",
+    tools.length > (own.get(undefined)?.length ?? 0)
+      ? `import type { Authorized } from "${contractPath}authorized.ts";\nimport type { Caller } from "${contractPath}caller.ts";\n`
+      : "",
     `import type { Services } from "./services.d.ts";\n\n`,
     astToString(types),
     "\n",

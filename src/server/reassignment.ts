@@ -148,7 +148,11 @@ const replaced = (hosts: readonly string[], from: string, to: string): string[] 
 ];
 
 /** Null if the organization or the new owner is gone. The service itself is the author of the changes. */
-async function successorAsCaller({ store, newId }: ServiceDeps, orgId: string, userId: string): Promise<Successor | null> {
+async function successorAsCaller(
+  { store, newId }: ServiceDeps,
+  orgId: string,
+  userId: string,
+): Promise<Successor | null> {
   const [organization, user] = [await store.organizations.get(orgId), await store.users.get(orgId, userId)];
   if (!organization || user?.status !== "active") return null;
   const { id, email, first_name, last_name } = user;

@@ -151,7 +151,7 @@ describe(`${READERS} clients that do not read large responses (F7)`, function ()
     for (let call = 0; call < 3; call += 1) await crm.get("/v1/entities?page_size=1");
     return reader;
   };
-  /** Returns the response time that a quarter of small requests do not exceed: other load on the machine delays some of them. */
+  /** Returns the median of the response times of small requests. */
   const responseTime = async (): Promise<number> => {
     const times: number[] = [];
     for (let call = 0; call < CALLS; call += 1) {
@@ -159,7 +159,7 @@ describe(`${READERS} clients that do not read large responses (F7)`, function ()
       expect((await crm.get("/v1/entities?page_size=1")).status).to.equal(200);
       times.push(performance.now() - start);
     }
-    return times.toSorted((a, b) => a - b)[Math.floor(CALLS / 4)] ?? Number.NaN;
+    return times.toSorted((a, b) => a - b)[Math.floor(CALLS / 2)] ?? Number.NaN;
   };
 
   it("do not fill the memory, do not slow others down and are disconnected", async () => {

@@ -24,7 +24,7 @@ describe("Job queue", () => {
       await until(async () => (await queue.row(job.id)) === undefined);
     }
     // The runner also looks for jobs every second, which begins when the last job has ended.
-    expect(Math.min(...delays)).to.be.below(500);
+    expect(delays.toSorted((left, right) => left - right)[2]).to.be.below(500);
   });
 
   it("runs no job of a rolled-back transaction", async () => {

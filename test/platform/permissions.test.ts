@@ -37,6 +37,8 @@ describe("Roles", () => {
       "members:manage",
       "api_keys:manage",
       "organization:manage",
+      "identity:manage",
+      "activity_log:read",
       "ai:manage",
     ]) {
       expect(contains(manager, [permission]), permission).to.equal(false);

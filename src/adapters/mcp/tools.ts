@@ -113,7 +113,11 @@ export function errorBeforeCall(tool: Tool | undefined, who: McpCaller, call: To
 }
 
 /** Returns the caller for the services of a tool; throws if the call is not allowed now. */
-export function authorizeCall(tool: Tool, who: McpCaller, given: Readonly<Record<string, unknown>>): Authorized<Caller> {
+export function authorizeCall(
+  tool: Tool,
+  who: McpCaller,
+  given: Readonly<Record<string, unknown>>,
+): Authorized<Caller> {
   const error = errorOfDenial(tool, who, given);
   if (error !== null) throw error;
   return who.caller as Authorized<Caller>;

@@ -248,11 +248,32 @@ describe("POST /v1/event-types (eventTypes.create)", () => {
 describe("Booking: lists of /v1/event-types and /v1/schedules", () => {
   // The contract check of the tests does not accept the empty cursor of a first page.
   const fixture = useFixture();
-  const { changesOf } = recordFactories(fixture);
+  const { changesOf, colleague } = recordFactories(fixture);
   const create = async (path: string, body: object, as: Caller = fixture.crm): Promise<string> =>
     (await as.post(path, body)).string("data.id");
 
   describe("GET /v1/event-types (eventTypes.list)", () => {
+    it("finds parts of words without accents in title, description and slug, and lists the newest first", async () => {
+      const { caller } = await colleague("member");
+      const body = { ...CALL, title: "Démonstration", description: "Of the engine" };
+      const demonstration = await create("/v1/event-types", body, caller);
+      const call = await create("/v1/event-types", CALL);
+      const cases: [query: string, ...expected: string[]][] = [
+        ["q=demonstr", demonstration],
+        ["q=ENGINE%20demo", demonstration],
+        ["q=introductory-call", call],
+        ["q=%25"],
+        ["", call, demonstration],
+      ];
+      for (const [query, ...expected] of cases) {
+        const found = (await fixture.crm.get(`/v1/event-types?${query}`)).list("data");
+        expect(
+          found.map(({ id }) => id),
+          query,
+        ).to.deep.equal(expected);
+      }
+    });
+
     it("publishes one event for each change of an event type or schedule", async () => {
       const eventType = await create("/v1/event-types", { ...CALL, title: "Reported" });
       await fixture.crm.put(`/v1/event-types/${eventType}`, { seats: 4, questions: [] });

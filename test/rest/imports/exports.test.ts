@@ -233,6 +233,12 @@ describe("Exports: /v1/exports, lists", () => {
     const fieldsOf = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown[]> =>
       (await fixture.crm.get(path, headers)).list("data.fields");
 
+    it("returns 403 without the scope for the records", async () => {
+      const reader = await keyWith(["notes:read"]);
+      for (const path of ["/v1/imports/fields?entity_type=contact", "/v1/exports/fields?entity_type=contact"])
+        expect((await reader.get(path)).at("code")).to.equal("insufficient_scope");
+    });
+
     it("names the fields in the caller's language, with custom fields and options", async () => {
       const tier = { key: "tier", label: "Tier of the customer", type: "select", options: ["gold", "silver"] };
       await fixture.crm.post("/v1/custom-fields", { entity_type: "contact", ...tier });

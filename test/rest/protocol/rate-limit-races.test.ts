@@ -117,20 +117,20 @@ if (redisIsHere()) {
 
     it("adds no delay while Redis does not answer", async () => {
       const caller = callerAt(services[0]?.url ?? "", { "X-API-Key": key, "X-Forwarded-For": "198.51.100.3" });
-      const least = async (): Promise<number> => {
+      const usual = async (): Promise<number> => {
         const times: number[] = [];
         for (let calls = 0; calls < 20; calls += 1) {
           const start = performance.now();
           await caller.get("/v1/entities?page_size=1");
           times.push(performance.now() - start);
         }
-        return Math.min(...times);
+        return times.toSorted((left, right) => left - right)[10] ?? Number.NaN;
       };
-      const before = await least();
+      const before = await usual();
       redis.signal("SIGSTOP");
-      const during = await least();
+      const during = await usual();
       redis.signal("SIGCONT");
-      // If each call waited for Redis, the fastest would take at least its timeout longer.
+      // If half of the calls waited for Redis, the median would be at least its timeout longer.
       expect(during - before).to.be.below(TIMEOUT);
     });
   });

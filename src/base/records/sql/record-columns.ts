@@ -26,7 +26,7 @@ export function allFields<Name extends keyof RecordFieldNames>(name: Name): read
   return recordFields[name].filter(isOwn);
 }
 
-/** Fields without a source are an error of the compiler, which names them. */
+/** Where `stored` is given, fields without a source are an error of the compiler, which names them; elsewhere of the first query. */
 type Complete<Missing extends string> = [Missing] extends [never]
   ? unknown
   : { readonly fields_without_source: Missing };
