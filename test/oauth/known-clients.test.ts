@@ -179,7 +179,6 @@ describe("OAuth: client ID metadata documents of well-known applications", () =>
   });
   const service = use(() => startService({ atOwnUrl: true, egress: hosts.egress }));
   const owner = use(async () => (await createOrganization(service)).owner);
-  after(() => Promise.all([service.close(), hosts.close()]));
   beforeEach(() => void hosts.requests.splice(0));
 
   const begin = (clientId: string, redirectUri: string) =>
