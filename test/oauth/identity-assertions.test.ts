@@ -25,7 +25,6 @@ describe("OAuth: enterprise-managed authorization (ID-JAG)", () => {
   let acme: SignOnOrganization;
   let ada: Person;
   const place = use(() => assertionPlace(fixture.service));
-  after(() => place.close());
   beforeEach(async () => {
     ({ acme, ada } = await place.member());
   });
