@@ -72,7 +72,7 @@ export async function findPerson({ deps, organization }: OrganizationTools, emai
   throw new CommandError("refused", `No user in ${organization.slug} has the address ${email}. See: ${list}`);
 }
 
-/** What commands may do in an organization. */
+/** A caller with the rights that commands use in an organization. */
 type Operator = Authorized<Caller, "organization:manage" | "members:manage" | "api_keys:manage">;
 
 function operatorCaller(organization: OrganizationRecord, command: string): Operator {

@@ -118,7 +118,7 @@ describe("Lanes of the tests", () => {
     expect(touchedFiles(graph, { since: "HEAD~1", files: ["README.md"] }, 8).nearest).to.deep.equal([]);
   });
 
-  it("leave the nearest files out where no earlier commit is known, and say so", async () => {
+  it("leave the nearest files out where no earlier commit is known, and print this", async () => {
     const folder = await mkdtemp(join(tmpdir(), "crm-clone-"));
     const git = (...words: readonly string[]): Buffer =>
       execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...words], { cwd: folder });

@@ -68,7 +68,7 @@ export interface SampleOwner {
   readonly owner: UserRecord;
 }
 
-/** What the sample data consists of. */
+/** The rights to create the sample data. */
 const SAMPLE_RIGHTS = [
   "custom_fields:write",
   "entities:write",
