@@ -17,7 +17,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 describe("Mock: all operations", () => {
   const mock = use(() => startMock({ rateLimits: "off" }));
-  const send = use(() => clientOf(mock));
+  const send: SendToMock = (...request) => clientOf(mock)(...request);
 
   const call = async (operation: OperationDocument, headers: Record<string, string> = {}) => {
     const session =

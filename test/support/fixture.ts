@@ -44,10 +44,12 @@ export function useFixture(options: ServiceOptions = {}): Fixture {
 const endings = new WeakMap<Suite, (() => unknown)[]>();
 
 /**
- * Starts something before the tests of this block: an object, whose parts can be read from the first test on. After the
+ * Starts something before the tests of this block: an object, not a function, whose parts can be read from the first test on. After the
  * tests it is closed or dropped if it can be, before what was started earlier.
  */
-export function use<Started extends object>(start: () => Promise<Started> | Started): Started {
+export function use<Started extends object & { readonly bind?: never }>(
+  start: () => Promise<Started> | Started,
+): Started {
   let isReady = false;
   const parts = {} as Started;
   before(async function () {
