@@ -50,13 +50,10 @@ const endings = new WeakMap<Suite, (() => unknown)[]>();
 export function use<Started extends object & { readonly bind?: never }>(
   start: () => Promise<Started> | Started,
 ): Started {
-  let isReady = false;
-  const parts = {} as Started;
+  let current: Started | undefined;
   before(async function () {
     const started: Started & { close?: () => unknown; drop?: () => unknown } = await start();
-    Object.setPrototypeOf(parts, Object.getPrototypeOf(started) as object);
-    Object.defineProperties(parts, Object.getOwnPropertyDescriptors(started));
-    isReady = true;
+    current = started;
     const suite = this.test?.parent;
     if (!suite) throw new Error("A block of tests can use it, not the file.");
     if (!endings.has(suite)) {
@@ -67,11 +64,21 @@ export function use<Started extends object & { readonly bind?: never }>(
     }
     endings.get(suite)?.push(() => started.close?.() ?? started.drop?.());
   });
-  return new Proxy(parts, {
-    get(target, part) {
-      // The body of a describe block cannot read it: hooks run later.
-      if (!isReady) throw new Error(`It is not started yet (${String(part)}).`);
-      return Reflect.get(target, part);
+  const now = (part: PropertyKey = "all parts"): Started => {
+    // The body of a describe block cannot read it: hooks run later.
+    if (current === undefined) throw new Error(`It is not started yet (${String(part)}).`);
+    return current;
+  };
+  return new Proxy({} as Started, {
+    get: (_, part): unknown => Reflect.get(now(part), part),
+    set: (_, part, value) => Reflect.set(now(part), part, value),
+    has: (_, part) => Reflect.has(now(part), part),
+    ownKeys: () => Reflect.ownKeys(now()),
+    getPrototypeOf: () => Reflect.getPrototypeOf(now()),
+    getOwnPropertyDescriptor(_, part) {
+      const descriptor = Reflect.getOwnPropertyDescriptor(now(part), part);
+      // A proxy may show as fixed only what its target has.
+      return descriptor && { ...descriptor, configurable: true };
     },
   });
 }
