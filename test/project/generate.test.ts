@@ -80,6 +80,8 @@ describe("generate: the cache of each emitter", () => {
     rmSync(copy, { recursive: true, force: true });
     cpSync(join(home, "scripts"), join(copy, "scripts"), { recursive: true });
     cpSync(join(home, "package-lock.json"), join(copy, "package-lock.json"));
+    // The only code of the service that an emitter uses.
+    cpSync(join(home, "src/base/contract/example.ts"), join(copy, "src/base/contract/example.ts"));
     for (const schema of Object.values(SCHEMAS)) cpSync(join(home, schema), join(copy, schema));
     symlinkSync(join(home, "node_modules"), join(copy, "node_modules"));
     expect(emittedOf(generate(copy, small.root)), "the same code elsewhere").to.be.empty;
