@@ -134,17 +134,19 @@ interface SectionProps {
 }
 
 /** A part of a page with its heading. */
-export function Section({ title, about, actions, className, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, about, actions, className, children } = props;
   const heading = <h2>{title}</h2>;
   return (
     <section className={className}>
-      {actions === undefined ? (
-        heading
-      ) : (
+      {/* Also while the actions are still loading: the heading does not move when they appear. */}
+      {"actions" in props ? (
         <header className="row">
           {heading}
           {actions}
         </header>
+      ) : (
+        heading
       )}
       {about !== undefined && <p className="quiet">{about}</p>}
       {children}
