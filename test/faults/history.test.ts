@@ -36,40 +36,6 @@ const FIRST_SEED = 11;
 /** On a busy machine the sabotaged calls can be missing in a round. */
 const MAX_ROUNDS = 4;
 
-describe("Checkers of histories", () => {
-  const fixture = useFixture();
-
-  for (const [name, sabotage] of [...Object.entries(sabotages), ["correct", undefined] as const]) {
-    const title = sabotage ? `find the violation of a sabotaged service: ${name}` : "find nothing in a correct service";
-    it(title, async () => {
-      const found: string[] = [];
-      for (let round = 0; found.length === 0 && round < (sabotage ? MAX_ROUNDS : 1); round += 1) {
-        const history = await historyOf(sabotage, FIRST_SEED + round);
-        if (RECORD) await record(name, history);
-        for (const [guarantee, check] of Object.entries(checkers)) {
-          if (guarantee === name) found.push(...check(history));
-          else expect(check(history), guarantee).to.deep.equal([]);
-        }
-      }
-      if (sabotage) expect(found).to.not.be.empty;
-    });
-  }
-
-  async function historyOf(sabotage: (typeof sabotages)[string] | undefined, seed: number): Promise<History> {
-    const { url, database } = fixture.service;
-    const place = await preparePlace([url], { database, keys: 2 });
-    const { record: organization } = place.organization;
-    const host = await createPerson(fixture.service, { organization, role: "member" });
-    const otherEventType = await createEventType(callerAt(url, place.headers), { hosts: [host.id] });
-    const means = { otherEventType, otherKey: fixture.key, random: randomFrom(seed) };
-    const recorder = createRecorder(sabotage?.(means));
-    const clients = startClients(place, recorder, seed);
-    await pause(MILLISECONDS);
-    await clients.stop();
-    return { operations: recorder.operations, final: await readFinalState(place) };
-  }
-});
-
 /** The calls that each checker reads; all for the correct history. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   set: ["create"],
@@ -153,3 +119,37 @@ function without(call: Call, header: string): Call {
   const headers = Object.entries(call.headers ?? {}).filter(([name]) => name !== header);
   return { ...call, headers: Object.fromEntries(headers) };
 }
+
+describe("Checkers of histories", () => {
+  const fixture = useFixture();
+
+  for (const [name, sabotage] of [...Object.entries(sabotages), ["correct", undefined] as const]) {
+    const title = sabotage ? `find the violation of a sabotaged service: ${name}` : "find nothing in a correct service";
+    it(title, async () => {
+      const found: string[] = [];
+      for (let round = 0; found.length === 0 && round < (sabotage ? MAX_ROUNDS : 1); round += 1) {
+        const history = await historyOf(sabotage, FIRST_SEED + round);
+        if (RECORD) await record(name, history);
+        for (const [guarantee, check] of Object.entries(checkers)) {
+          if (guarantee === name) found.push(...check(history));
+          else expect(check(history), guarantee).to.deep.equal([]);
+        }
+      }
+      if (sabotage) expect(found).to.not.be.empty;
+    });
+  }
+
+  async function historyOf(sabotage: (typeof sabotages)[string] | undefined, seed: number): Promise<History> {
+    const { url, database } = fixture.service;
+    const place = await preparePlace([url], { database, keys: 2 });
+    const { record: organization } = place.organization;
+    const host = await createPerson(fixture.service, { organization, role: "member" });
+    const otherEventType = await createEventType(callerAt(url, place.headers), { hosts: [host.id] });
+    const means = { otherEventType, otherKey: fixture.key, random: randomFrom(seed) };
+    const recorder = createRecorder(sabotage?.(means));
+    const clients = startClients(place, recorder, seed);
+    await pause(MILLISECONDS);
+    await clients.stop();
+    return { operations: recorder.operations, final: await readFinalState(place) };
+  }
+});
