@@ -1,6 +1,5 @@
 import { expect } from "chai";
-import { contractChanges } from "../../scripts/contract/diff/diff.ts";
-import { changeLines } from "../../scripts/contract/diff/report.ts";
+import { contractChanges, changeLines } from "../../scripts/contract/diff/diff.ts";
 import { readContract } from "../../scripts/contract/read.ts";
 import { currentRelease } from "../../scripts/contract/released.ts";
 import { emitDocument } from "../../scripts/emit/openapi-document.ts";
