@@ -3323,7 +3323,7 @@ export interface components {
       data?: Schemas["Entity"] | Schemas["Deleted"];
       error?: Schemas["BatchError"];
     };
-    /** The error that the operation would have as a single request. */
+    /** The error that the operation would have as a single request; a result with it has no `data`. */
     BatchError: {
       /** One short sentence; localized according to Accept-Language (en or fr). */
       error: string;

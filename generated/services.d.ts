@@ -1,6 +1,7 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 import type { components, operations } from "./api-types.ts";
+import type { Authorized } from "../src/base/contract/authorized.ts";
 import type { Caller, Visitor } from "../src/base/contract/caller.ts";
 import type { Download, FileDownload } from "../src/base/contract/download.ts";
 import type { Described, StartsSession } from "../src/base/contract/operation.ts";
@@ -362,7 +363,7 @@ export interface ActivityLogService {
   /** Export the audit log */
   export(caller: Caller, input: ActivityLogExportInput): Promise<Download>;
   /** Verify the audit log */
-  verify(caller: Caller, input: ActivityLogVerifyInput): Promise<Schemas["ActivityLogVerification"]>;
+  verify(caller: Authorized<Caller, "activity_log:read">, input: ActivityLogVerifyInput): Promise<Schemas["ActivityLogVerification"]>;
 }
 
 export interface ActivityService {
@@ -374,79 +375,79 @@ export interface AiPolicyService {
   /** Get the AI policy */
   get(caller: Caller, input: AiPolicyGetInput): Promise<Schemas["AiPolicy"]>;
   /** Update the AI policy */
-  update(caller: Caller, input: AiPolicyUpdateInput): Promise<Schemas["AiPolicy"]>;
+  update(caller: Authorized<Caller, "ai:manage">, input: AiPolicyUpdateInput): Promise<Schemas["AiPolicy"]>;
 }
 
 export interface ApiKeysService {
   /** List API keys */
   list(caller: Caller, input: ApiKeysListInput): Promise<Page<Schemas["ApiKey"]>>;
   /** Create an API key */
-  create(caller: Caller, input: ApiKeysCreateInput): Promise<Schemas["IssuedApiKey"]>;
+  create(caller: Authorized<Caller, "api_keys:manage">, input: ApiKeysCreateInput): Promise<Schemas["IssuedApiKey"]>;
   /** Get an API key */
   get(caller: Caller, input: ApiKeysGetInput): Promise<Schemas["ApiKey"]>;
   /** Update an API key */
-  update(caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]>;
+  update(caller: Authorized<Caller, "api_keys:manage">, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]>;
   /** Revoke an API key */
-  revoke(caller: Caller, input: ApiKeysRevokeInput): Promise<Schemas["Deleted"]>;
+  revoke(caller: Authorized<Caller, "api_keys:manage">, input: ApiKeysRevokeInput): Promise<Schemas["Deleted"]>;
   /** Rotate the secret of an API key */
-  rotate(caller: Caller, input: ApiKeysRotateInput): Promise<Schemas["IssuedApiKey"]>;
+  rotate(caller: Authorized<Caller, "api_keys:manage">, input: ApiKeysRotateInput): Promise<Schemas["IssuedApiKey"]>;
 }
 
 export interface BusyTimesService {
   /** List busy times */
   list(caller: Caller, input: BusyTimesListInput): Promise<Page<Schemas["BusyTime"]>>;
   /** Create a busy time */
-  create(caller: Caller, input: BusyTimesCreateInput): Promise<Schemas["BusyTime"]>;
+  create(caller: Authorized<Caller, "booking:write">, input: BusyTimesCreateInput): Promise<Schemas["BusyTime"]>;
   /** Delete a busy time */
-  delete(caller: Caller, input: BusyTimesDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "booking:write">, input: BusyTimesDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface BusyFeedsService {
   /** List feeds */
   list(caller: Caller, input: BusyFeedsListInput): Promise<Page<Schemas["BusyFeed"]>>;
   /** Create a feed */
-  create(caller: Caller, input: BusyFeedsCreateInput): Promise<Schemas["BusyFeed"]>;
+  create(caller: Authorized<Caller, "booking:write">, input: BusyFeedsCreateInput): Promise<Schemas["BusyFeed"]>;
   /** Get a feed */
   get(caller: Caller, input: BusyFeedsGetInput): Promise<Schemas["BusyFeed"]>;
   /** Update a feed */
-  update(caller: Caller, input: BusyFeedsUpdateInput): Promise<Schemas["BusyFeed"]>;
+  update(caller: Authorized<Caller, "booking:write">, input: BusyFeedsUpdateInput): Promise<Schemas["BusyFeed"]>;
   /** Delete a feed */
-  delete(caller: Caller, input: BusyFeedsDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "booking:write">, input: BusyFeedsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Refresh a feed */
-  refresh(caller: Caller, input: BusyFeedsRefreshInput): Promise<Schemas["BusyFeed"]>;
+  refresh(caller: Authorized<Caller, "booking:write">, input: BusyFeedsRefreshInput): Promise<Schemas["BusyFeed"]>;
 }
 
 export interface CampaignsService {
   /** List campaigns */
   list(caller: Caller, input: CampaignsListInput): Promise<Page<Schemas["Campaign"]>>;
   /** Create a campaign */
-  create(caller: Caller, input: CampaignsCreateInput): Promise<Schemas["Campaign"]>;
+  create(caller: Authorized<Caller, "campaigns:write">, input: CampaignsCreateInput): Promise<Schemas["Campaign"]>;
   /** Search campaigns by a filter */
   search(caller: Caller, input: CampaignsSearchInput): Promise<Page<Schemas["Campaign"]>>;
   /** Get a campaign */
   get(caller: Caller, input: CampaignsGetInput): Promise<Schemas["Campaign"]>;
   /** Update a campaign */
-  update(caller: Caller, input: CampaignsUpdateInput): Promise<Schemas["Campaign"]>;
+  update(caller: Authorized<Caller, "campaigns:write">, input: CampaignsUpdateInput): Promise<Schemas["Campaign"]>;
   /** Delete a campaign */
-  delete(caller: Caller, input: CampaignsDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "campaigns:delete">, input: CampaignsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Archive a campaign */
-  archive(caller: Caller, input: CampaignsArchiveInput): Promise<Schemas["Campaign"]>;
+  archive(caller: Authorized<Caller, "campaigns:write">, input: CampaignsArchiveInput): Promise<Schemas["Campaign"]>;
   /** Cancel a campaign */
-  cancel(caller: Caller, input: CampaignsCancelInput): Promise<Schemas["Campaign"]>;
+  cancel(caller: Authorized<Caller, "campaigns:send">, input: CampaignsCancelInput): Promise<Schemas["Campaign"]>;
   /** Preview a campaign */
   preview(caller: Caller, input: CampaignsPreviewInput): Promise<Schemas["EmailPreview"]>;
   /** List the recipients of a campaign */
   recipients(caller: Caller, input: CampaignsRecipientsInput): Promise<Page<Schemas["CampaignRecipient"]>>;
   /** Restore a deleted campaign */
-  restore(caller: Caller, input: CampaignsRestoreInput): Promise<Schemas["Campaign"]>;
+  restore(caller: Authorized<Caller, "campaigns:write">, input: CampaignsRestoreInput): Promise<Schemas["Campaign"]>;
   /** Schedule a campaign */
-  schedule(caller: Caller, input: CampaignsScheduleInput): Promise<Schemas["Campaign"]>;
+  schedule(caller: Authorized<Caller, "campaigns:send">, input: CampaignsScheduleInput): Promise<Schemas["Campaign"]>;
   /** Send a campaign now */
-  send(caller: Caller, input: CampaignsSendInput): Promise<Schemas["Campaign"]>;
+  send(caller: Authorized<Caller, "campaigns:send">, input: CampaignsSendInput): Promise<Schemas["Campaign"]>;
   /** Send a campaign to test addresses */
-  test(caller: Caller, input: CampaignsTestInput): Promise<Schemas["CampaignTestSent"]>;
+  test(caller: Authorized<Caller, "campaigns:send">, input: CampaignsTestInput): Promise<Schemas["CampaignTestSent"]>;
   /** Unschedule a campaign */
-  unschedule(caller: Caller, input: CampaignsUnscheduleInput): Promise<Schemas["Campaign"]>;
+  unschedule(caller: Authorized<Caller, "campaigns:send">, input: CampaignsUnscheduleInput): Promise<Schemas["Campaign"]>;
 }
 
 export interface ChangesService {
@@ -458,40 +459,40 @@ export interface ConnectionsService {
   /** List the connections of all members */
   list(caller: Caller, input: ConnectionsListInput): Promise<Page<Schemas["Connection"]>>;
   /** Revoke the connections of all members */
-  revokeAll(caller: Caller, input: ConnectionsRevokeAllInput): Promise<Schemas["RevokedConnections"]>;
+  revokeAll(caller: Authorized<Caller, "ai:manage">, input: ConnectionsRevokeAllInput): Promise<Schemas["RevokedConnections"]>;
   /** Revoke a connection */
-  revoke(caller: Caller, input: ConnectionsRevokeInput): Promise<Schemas["Deleted"]>;
+  revoke(caller: Authorized<Caller, "ai:manage">, input: ConnectionsRevokeInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface CustomFieldsService {
   /** List custom fields */
   list(caller: Caller, input: CustomFieldsListInput): Promise<Page<Schemas["CustomField"]>>;
   /** Create a custom field */
-  create(caller: Caller, input: CustomFieldsCreateInput): Promise<Schemas["CustomField"]>;
+  create(caller: Authorized<Caller, "custom_fields:write">, input: CustomFieldsCreateInput): Promise<Schemas["CustomField"]>;
   /** Get a custom field */
   get(caller: Caller, input: CustomFieldsGetInput): Promise<Schemas["CustomField"]>;
   /** Update a custom field */
-  update(caller: Caller, input: CustomFieldsUpdateInput): Promise<Schemas["CustomField"]>;
+  update(caller: Authorized<Caller, "custom_fields:write">, input: CustomFieldsUpdateInput): Promise<Schemas["CustomField"]>;
   /** Delete a custom field */
-  delete(caller: Caller, input: CustomFieldsDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "custom_fields:write">, input: CustomFieldsDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface EmailDomainsService {
   /** List e-mail domains */
   list(caller: Caller, input: EmailDomainsListInput): Promise<Page<Schemas["EmailDomain"]>>;
   /** Add an e-mail domain */
-  create(caller: Caller, input: EmailDomainsCreateInput): Promise<Schemas["EmailDomain"]>;
+  create(caller: Authorized<Caller, "identity:manage">, input: EmailDomainsCreateInput): Promise<Schemas["EmailDomain"]>;
   /** Delete an e-mail domain */
-  delete(caller: Caller, input: EmailDomainsDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "identity:manage">, input: EmailDomainsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Verify an e-mail domain */
-  verify(caller: Caller, input: EmailDomainsVerifyInput): Promise<Schemas["EmailDomain"]>;
+  verify(caller: Authorized<Caller, "identity:manage">, input: EmailDomainsVerifyInput): Promise<Schemas["EmailDomain"]>;
 }
 
 export interface EmailTemplatesService {
   /** List email templates */
   list(caller: Caller, input: EmailTemplatesListInput): Promise<Page<Schemas["EmailTemplate"]>>;
   /** Create an email template */
-  create(caller: Caller, input: EmailTemplatesCreateInput): Promise<Schemas["EmailTemplate"]>;
+  create(caller: Authorized<Caller, "campaigns:write">, input: EmailTemplatesCreateInput): Promise<Schemas["EmailTemplate"]>;
   /** Preview the texts of a template */
   preview(caller: Caller, input: EmailTemplatesPreviewInput): Promise<Schemas["EmailPreview"]>;
   /** Search email templates by a filter */
@@ -499,40 +500,40 @@ export interface EmailTemplatesService {
   /** Get an email template */
   get(caller: Caller, input: EmailTemplatesGetInput): Promise<Schemas["EmailTemplate"]>;
   /** Update an email template */
-  update(caller: Caller, input: EmailTemplatesUpdateInput): Promise<Schemas["EmailTemplate"]>;
+  update(caller: Authorized<Caller, "campaigns:write">, input: EmailTemplatesUpdateInput): Promise<Schemas["EmailTemplate"]>;
   /** Delete an email template */
-  delete(caller: Caller, input: EmailTemplatesDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "campaigns:delete">, input: EmailTemplatesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Preview a template */
   previewSaved(caller: Caller, input: EmailTemplatesPreviewSavedInput): Promise<Schemas["EmailPreview"]>;
   /** Restore a deleted email template */
-  restore(caller: Caller, input: EmailTemplatesRestoreInput): Promise<Schemas["EmailTemplate"]>;
+  restore(caller: Authorized<Caller, "campaigns:write">, input: EmailTemplatesRestoreInput): Promise<Schemas["EmailTemplate"]>;
 }
 
 export interface EntitiesService {
   /** List contacts and companies */
   list(caller: Caller, input: EntitiesListInput): Promise<Page<Schemas["Entity"]>>;
   /** Create a contact or a company */
-  create(caller: Caller, input: EntitiesCreateInput): Promise<Schemas["Entity"]>;
+  create(caller: Authorized<Caller, "entities:write">, input: EntitiesCreateInput): Promise<Schemas["Entity"]>;
   /** Create, update and delete up to 100 contacts and companies */
-  batch(caller: Caller, input: EntitiesBatchInput): Promise<operations["entities.batch"]["responses"][200]["content"]["application/json"]["data"]>;
+  batch(caller: Authorized<Caller, "entities:write">, input: EntitiesBatchInput): Promise<operations["entities.batch"]["responses"][200]["content"]["application/json"]["data"]>;
   /** Find duplicates of a candidate, or all duplicates */
   findDuplicates(caller: Caller, input: EntitiesFindDuplicatesInput): Promise<Page<Schemas["DuplicateFound"]>>;
   /** Search contacts and companies by a filter */
   search(caller: Caller, input: EntitiesSearchInput): Promise<Page<Schemas["Entity"]>>;
   /** Create or update a contact or a company */
-  upsert(caller: Caller, input: EntitiesUpsertInput): Promise<Described<Schemas["Entity"], operations["entities.upsert"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  upsert(caller: Authorized<Caller, "entities:write">, input: EntitiesUpsertInput): Promise<Described<Schemas["Entity"], operations["entities.upsert"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Get a contact or a company */
   get(caller: Caller, input: EntitiesGetInput): Promise<Schemas["Entity"]>;
   /** Update a contact or a company */
-  update(caller: Caller, input: EntitiesUpdateInput): Promise<Schemas["Entity"]>;
+  update(caller: Authorized<Caller, "entities:write">, input: EntitiesUpdateInput): Promise<Schemas["Entity"]>;
   /** Delete a contact or a company */
-  delete(caller: Caller, input: EntitiesDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "entities:delete">, input: EntitiesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Get the timeline of a contact or a company */
   activity(caller: Caller, input: EntitiesActivityInput): Promise<Page<Schemas["Activity"]>>;
   /** Link a contact to a company */
-  linkCompany(caller: Caller, input: EntitiesLinkCompanyInput): Promise<Schemas["Entity"]>;
+  linkCompany(caller: Authorized<Caller, "entities:write">, input: EntitiesLinkCompanyInput): Promise<Schemas["Entity"]>;
   /** Unlink a contact from its company */
-  unlinkCompany(caller: Caller, input: EntitiesUnlinkCompanyInput): Promise<Schemas["Entity"]>;
+  unlinkCompany(caller: Authorized<Caller, "entities:write">, input: EntitiesUnlinkCompanyInput): Promise<Schemas["Entity"]>;
   /** List the contacts of a company */
   contacts(caller: Caller, input: EntitiesContactsInput): Promise<Page<Schemas["Contact"]>>;
   /** List possible duplicates of a contact or a company */
@@ -540,41 +541,41 @@ export interface EntitiesService {
   /** List the events of a contact or a company */
   events(caller: Caller, input: EntitiesEventsInput): Promise<Page<Schemas["Event"]>>;
   /** Merge duplicates into a contact or a company */
-  merge(caller: Caller, input: EntitiesMergeInput): Promise<Schemas["EntityMerged"]>;
+  merge(caller: Authorized<Caller, "entities:write">, input: EntitiesMergeInput): Promise<Schemas["EntityMerged"]>;
   /** List the notes about a contact or a company */
   notes(caller: Caller, input: EntitiesNotesInput): Promise<Page<Schemas["Note"]>>;
   /** List the opportunities of a contact or a company */
   opportunities(caller: Caller, input: EntitiesOpportunitiesInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Purge a contact or a company */
-  purge(caller: Caller, input: EntitiesPurgeInput): Promise<Schemas["EntityPurged"]>;
+  purge(caller: Authorized<Caller, "entities:purge">, input: EntitiesPurgeInput): Promise<Schemas["EntityPurged"]>;
   /** Restore a deleted contact or company */
-  restore(caller: Caller, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
+  restore(caller: Authorized<Caller, "entities:write">, input: EntitiesRestoreInput): Promise<Schemas["Entity"]>;
   /** List the tasks about a contact or a company */
   tasks(caller: Caller, input: EntitiesTasksInput): Promise<Page<Schemas["Task"]>>;
   /** Undo the merge of a contact or a company */
-  unmerge(caller: Caller, input: EntitiesUnmergeInput): Promise<Schemas["EntityUnmerged"]>;
+  unmerge(caller: Authorized<Caller, "entities:write">, input: EntitiesUnmergeInput): Promise<Schemas["EntityUnmerged"]>;
 }
 
 export interface SubscriptionsService {
   /** Get the mail subscriptions of a contact */
   get(caller: Caller, input: SubscriptionsGetInput): Promise<Schemas["Subscriptions"]>;
   /** Update the mail subscriptions of a contact */
-  update(caller: Caller, input: SubscriptionsUpdateInput): Promise<Schemas["Subscriptions"]>;
+  update(caller: Authorized<Caller, "entities:write">, input: SubscriptionsUpdateInput): Promise<Schemas["Subscriptions"]>;
 }
 
 export interface EventTypesService {
   /** List event types */
   list(caller: Caller, input: EventTypesListInput): Promise<Page<Schemas["EventType"]>>;
   /** Create an event type */
-  create(caller: Caller, input: EventTypesCreateInput): Promise<Schemas["EventType"]>;
+  create(caller: Authorized<Caller, "booking:write">, input: EventTypesCreateInput): Promise<Schemas["EventType"]>;
   /** Get an event type */
   get(caller: Caller, input: EventTypesGetInput): Promise<Schemas["EventType"]>;
   /** Update an event type */
-  update(caller: Caller, input: EventTypesUpdateInput): Promise<Schemas["EventType"]>;
+  update(caller: Authorized<Caller, "booking:write">, input: EventTypesUpdateInput): Promise<Schemas["EventType"]>;
   /** Delete an event type */
-  delete(caller: Caller, input: EventTypesDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "booking:write">, input: EventTypesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Restore a deleted event type */
-  restore(caller: Caller, input: EventTypesRestoreInput): Promise<Schemas["EventType"]>;
+  restore(caller: Authorized<Caller, "booking:write">, input: EventTypesRestoreInput): Promise<Schemas["EventType"]>;
   /** List the slots of an event type */
   slots(caller: Caller, input: EventTypesSlotsInput): Promise<Schemas["Slots"]>;
 }
@@ -583,17 +584,17 @@ export interface EventsService {
   /** List events */
   list(caller: Caller, input: EventsListInput): Promise<Page<Schemas["Event"]>>;
   /** Book an event */
-  create(caller: Caller, input: EventsCreateInput): Promise<Described<Schemas["Event"], operations["events.create"]["responses"][201]["content"]["application/json"]["meta"]>>;
+  create(caller: Authorized<Caller, "booking:write">, input: EventsCreateInput): Promise<Described<Schemas["Event"], operations["events.create"]["responses"][201]["content"]["application/json"]["meta"]>>;
   /** Get an event */
   get(caller: Caller, input: EventsGetInput): Promise<Schemas["Event"]>;
   /** Update an event */
-  update(caller: Caller, input: EventsUpdateInput): Promise<Described<Schemas["Event"], operations["events.update"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  update(caller: Authorized<Caller, "booking:write">, input: EventsUpdateInput): Promise<Described<Schemas["Event"], operations["events.update"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Cancel an event */
-  cancel(caller: Caller, input: EventsCancelInput): Promise<Described<Schemas["Event"], operations["events.cancel"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  cancel(caller: Authorized<Caller, "booking:write">, input: EventsCancelInput): Promise<Described<Schemas["Event"], operations["events.cancel"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Confirm an event */
-  confirm(caller: Caller, input: EventsConfirmInput): Promise<Described<Schemas["Event"], operations["events.confirm"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  confirm(caller: Authorized<Caller, "booking:write">, input: EventsConfirmInput): Promise<Described<Schemas["Event"], operations["events.confirm"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Decline an event */
-  decline(caller: Caller, input: EventsDeclineInput): Promise<Described<Schemas["Event"], operations["events.decline"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  decline(caller: Authorized<Caller, "booking:write">, input: EventsDeclineInput): Promise<Described<Schemas["Event"], operations["events.decline"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** List the previous times of an event */
   history(caller: Caller, input: EventsHistoryInput): Promise<Page<Schemas["EventPeriod"]>>;
   /** Download an event as a calendar file */
@@ -601,26 +602,26 @@ export interface EventsService {
   /** List the invitees of an event */
   invitees(caller: Caller, input: EventsInviteesInput): Promise<Page<Schemas["Invitee"]>>;
   /** Add an invitee to an event */
-  addInvitee(caller: Caller, input: EventsAddInviteeInput): Promise<Described<Schemas["Invitee"], operations["events.addInvitee"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  addInvitee(caller: Authorized<Caller, "booking:write">, input: EventsAddInviteeInput): Promise<Described<Schemas["Invitee"], operations["events.addInvitee"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Remove an invitee from an event */
-  removeInvitee(caller: Caller, input: EventsRemoveInviteeInput): Promise<Described<Schemas["Invitee"], operations["events.removeInvitee"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  removeInvitee(caller: Authorized<Caller, "booking:write">, input: EventsRemoveInviteeInput): Promise<Described<Schemas["Invitee"], operations["events.removeInvitee"]["responses"][200]["content"]["application/json"]["meta"]>>;
   /** Record no-shows */
-  noShow(caller: Caller, input: EventsNoShowInput): Promise<Schemas["Event"]>;
+  noShow(caller: Authorized<Caller, "booking:write">, input: EventsNoShowInput): Promise<Schemas["Event"]>;
   /** Reschedule an event */
-  reschedule(caller: Caller, input: EventsRescheduleInput): Promise<Described<Schemas["Event"], operations["events.reschedule"]["responses"][200]["content"]["application/json"]["meta"]>>;
+  reschedule(caller: Authorized<Caller, "booking:write">, input: EventsRescheduleInput): Promise<Described<Schemas["Event"], operations["events.reschedule"]["responses"][200]["content"]["application/json"]["meta"]>>;
 }
 
 export interface ExportsService {
   /** List exports */
   list(caller: Caller, input: ExportsListInput): Promise<Page<Schemas["Export"]>>;
   /** Export records */
-  create(caller: Caller, input: ExportsCreateInput): Promise<Schemas["Export"]>;
+  create(caller: Authorized<Caller, "records:export">, input: ExportsCreateInput): Promise<Schemas["Export"]>;
   /** List the fields that an export can contain */
   fields(caller: Caller, input: ExportsFieldsInput): Promise<Schemas["RecordFields"]>;
   /** Get an export */
   get(caller: Caller, input: ExportsGetInput): Promise<Schemas["Export"]>;
   /** Delete an export with its file */
-  delete(caller: Caller, input: ExportsDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "records:export">, input: ExportsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Download the file of an export */
   file(caller: Caller, input: ExportsFileInput): Promise<Download>;
 }
@@ -629,19 +630,19 @@ export interface FilesService {
   /** List files */
   list(caller: Caller, input: FilesListInput): Promise<Page<Schemas["File"]>>;
   /** Create a file */
-  create(caller: Caller, input: FilesCreateInput): Promise<Schemas["File"]>;
+  create(caller: Authorized<Caller, "files:write">, input: FilesCreateInput): Promise<Schemas["File"]>;
   /** Get a file */
   get(caller: Caller, input: FilesGetInput): Promise<Schemas["File"]>;
   /** Delete a file */
-  delete(caller: Caller, input: FilesDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "files:delete">, input: FilesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Download a file */
   download(caller: Caller, input: FilesDownloadInput): Promise<FileDownload>;
   /** Upload the content of a file */
-  upload(caller: Caller, input: FilesUploadInput): Promise<Schemas["File"]>;
+  upload(caller: Authorized<Caller, "files:write">, input: FilesUploadInput): Promise<Schemas["File"]>;
   /** Delete a file permanently */
-  purge(caller: Caller, input: FilesPurgeInput): Promise<Schemas["Deleted"]>;
+  purge(caller: Authorized<Caller, "files:delete">, input: FilesPurgeInput): Promise<Schemas["Deleted"]>;
   /** Restore a deleted file */
-  restore(caller: Caller, input: FilesRestoreInput): Promise<Schemas["File"]>;
+  restore(caller: Authorized<Caller, "files:write">, input: FilesRestoreInput): Promise<Schemas["File"]>;
 }
 
 export interface FormSubmissionsService {
@@ -652,24 +653,24 @@ export interface FormSubmissionsService {
   /** Get a form submission */
   get(caller: Caller, input: FormSubmissionsGetInput): Promise<Schemas["FormSubmission"]>;
   /** Delete a submission permanently */
-  purge(caller: Caller, input: FormSubmissionsPurgeInput): Promise<Schemas["Deleted"]>;
+  purge(caller: Authorized<Caller, "forms:delete">, input: FormSubmissionsPurgeInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface FormsService {
   /** List forms */
   list(caller: Caller, input: FormsListInput): Promise<Page<Schemas["WebForm"]>>;
   /** Create a form */
-  create(caller: Caller, input: FormsCreateInput): Promise<Schemas["WebForm"]>;
+  create(caller: Authorized<Caller, "forms:write">, input: FormsCreateInput): Promise<Schemas["WebForm"]>;
   /** Search forms by a filter */
   search(caller: Caller, input: FormsSearchInput): Promise<Page<Schemas["WebForm"]>>;
   /** Get a form */
   get(caller: Caller, input: FormsGetInput): Promise<Schemas["WebForm"]>;
   /** Update a form */
-  update(caller: Caller, input: FormsUpdateInput): Promise<Schemas["WebForm"]>;
+  update(caller: Authorized<Caller, "forms:write">, input: FormsUpdateInput): Promise<Schemas["WebForm"]>;
   /** Delete a form */
-  delete(caller: Caller, input: FormsDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "forms:delete">, input: FormsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Restore a deleted form */
-  restore(caller: Caller, input: FormsRestoreInput): Promise<Schemas["WebForm"]>;
+  restore(caller: Authorized<Caller, "forms:write">, input: FormsRestoreInput): Promise<Schemas["WebForm"]>;
   /** List the submissions of a form */
   submissions(caller: Caller, input: FormsSubmissionsInput): Promise<Page<Schemas["FormSubmission"]>>;
 }
@@ -678,9 +679,9 @@ export interface IdentityProviderService {
   /** Get the identity provider */
   get(caller: Caller, input: IdentityProviderGetInput): Promise<Schemas["IdentityProvider"]>;
   /** Set the identity provider */
-  update(caller: Caller, input: IdentityProviderUpdateInput): Promise<Schemas["IdentityProvider"]>;
+  update(caller: Authorized<Caller, "identity:manage">, input: IdentityProviderUpdateInput): Promise<Schemas["IdentityProvider"]>;
   /** Delete the identity provider */
-  delete(caller: Caller, input: IdentityProviderDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "identity:manage">, input: IdentityProviderDeleteInput): Promise<Schemas["Deleted"]>;
   /** Test the identity provider */
   test(caller: Caller, input: IdentityProviderTestInput): Promise<Schemas["IdentityProviderTest"]>;
 }
@@ -720,17 +721,17 @@ export interface LineItemsService {
   /** List line items */
   list(caller: Caller, input: LineItemsListInput): Promise<Page<Schemas["LineItem"]>>;
   /** Create a line item */
-  create(caller: Caller, input: LineItemsCreateInput): Promise<Schemas["LineItem"]>;
+  create(caller: Authorized<Caller, "opportunities:write">, input: LineItemsCreateInput): Promise<Schemas["LineItem"]>;
   /** Search line items by a filter */
   search(caller: Caller, input: LineItemsSearchInput): Promise<Page<Schemas["LineItem"]>>;
   /** Get a line item */
   get(caller: Caller, input: LineItemsGetInput): Promise<Schemas["LineItem"]>;
   /** Update a line item */
-  update(caller: Caller, input: LineItemsUpdateInput): Promise<Schemas["LineItem"]>;
+  update(caller: Authorized<Caller, "opportunities:write">, input: LineItemsUpdateInput): Promise<Schemas["LineItem"]>;
   /** Delete a line item */
-  delete(caller: Caller, input: LineItemsDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "opportunities:write">, input: LineItemsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Restore a deleted line item */
-  restore(caller: Caller, input: LineItemsRestoreInput): Promise<Schemas["LineItem"]>;
+  restore(caller: Authorized<Caller, "opportunities:write">, input: LineItemsRestoreInput): Promise<Schemas["LineItem"]>;
 }
 
 export interface MeService {
@@ -791,59 +792,59 @@ export interface MembersService {
   /** List members */
   list(caller: Caller, input: MembersListInput): Promise<Page<Schemas["Member"]>>;
   /** Invite a member */
-  invite(caller: Caller, input: MembersInviteInput): Promise<Schemas["Member"]>;
+  invite(caller: Authorized<Caller, "members:manage">, input: MembersInviteInput): Promise<Schemas["Member"]>;
   /** Get a member */
   get(caller: Caller, input: MembersGetInput): Promise<Schemas["Member"]>;
   /** Update a member */
-  update(caller: Caller, input: MembersUpdateInput): Promise<Schemas["Member"]>;
+  update(caller: Authorized<Caller, "members:manage">, input: MembersUpdateInput): Promise<Schemas["Member"]>;
   /** Remove a member */
-  delete(caller: Caller, input: MembersDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "members:manage">, input: MembersDeleteInput): Promise<Schemas["Deleted"]>;
   /** Resend an invitation */
-  resendInvitation(caller: Caller, input: MembersResendInvitationInput): Promise<Schemas["Member"]>;
+  resendInvitation(caller: Authorized<Caller, "members:manage">, input: MembersResendInvitationInput): Promise<Schemas["Member"]>;
 }
 
 export interface MemberIdentityService {
   /** Unlink the identity of a member */
-  delete(caller: Caller, input: MemberIdentityDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "identity:manage">, input: MemberIdentityDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface NotesService {
   /** List notes */
   list(caller: Caller, input: NotesListInput): Promise<Page<Schemas["Note"]>>;
   /** Create a note */
-  create(caller: Caller, input: NotesCreateInput): Promise<Schemas["Note"]>;
+  create(caller: Authorized<Caller, "notes:write">, input: NotesCreateInput): Promise<Schemas["Note"]>;
   /** Search notes by a filter */
   search(caller: Caller, input: NotesSearchInput): Promise<Page<Schemas["Note"]>>;
   /** Get a note */
   get(caller: Caller, input: NotesGetInput): Promise<Schemas["Note"]>;
   /** Update a note */
-  update(caller: Caller, input: NotesUpdateInput): Promise<Schemas["Note"]>;
+  update(caller: Authorized<Caller, "notes:write">, input: NotesUpdateInput): Promise<Schemas["Note"]>;
   /** Delete a note */
-  delete(caller: Caller, input: NotesDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "notes:delete">, input: NotesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Restore a deleted note */
-  restore(caller: Caller, input: NotesRestoreInput): Promise<Schemas["Note"]>;
+  restore(caller: Authorized<Caller, "notes:write">, input: NotesRestoreInput): Promise<Schemas["Note"]>;
 }
 
 export interface SuppressionsService {
   /** Submit a bounce, complaint or reply */
-  takeReturned(caller: Caller, input: SuppressionsTakeReturnedInput): Promise<Schemas["ReturnedOutcome"]>;
+  takeReturned(caller: Authorized<Caller, "emails:send">, input: SuppressionsTakeReturnedInput): Promise<Schemas["ReturnedOutcome"]>;
   /** List suppressed addresses */
   list(caller: Caller, input: SuppressionsListInput): Promise<Page<Schemas["Suppression"]>>;
   /** Suppress an address */
-  create(caller: Caller, input: SuppressionsCreateInput): Promise<Schemas["Suppression"]>;
+  create(caller: Authorized<Caller, "emails:send">, input: SuppressionsCreateInput): Promise<Schemas["Suppression"]>;
   /** Remove an address from the suppression list */
-  delete(caller: Caller, input: SuppressionsDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "emails:send">, input: SuppressionsDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface EmailsService {
   /** List e-mail messages */
   list(caller: Caller, input: EmailsListInput): Promise<Page<Schemas["EmailMessage"]>>;
   /** Send an e-mail message */
-  create(caller: Caller, input: EmailsCreateInput): Promise<Schemas["EmailMessage"]>;
+  create(caller: Authorized<Caller, "emails:send">, input: EmailsCreateInput): Promise<Schemas["EmailMessage"]>;
   /** Get an e-mail message */
   get(caller: Caller, input: EmailsGetInput): Promise<Schemas["EmailMessage"]>;
   /** Cancel an e-mail message */
-  cancel(caller: Caller, input: EmailsCancelInput): Promise<Schemas["EmailMessage"]>;
+  cancel(caller: Authorized<Caller, "emails:send">, input: EmailsCancelInput): Promise<Schemas["EmailMessage"]>;
 }
 
 export interface SystemService {
@@ -855,68 +856,68 @@ export interface OpportunitiesService {
   /** List opportunities */
   list(caller: Caller, input: OpportunitiesListInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Create an opportunity */
-  create(caller: Caller, input: OpportunitiesCreateInput): Promise<Schemas["Opportunity"]>;
+  create(caller: Authorized<Caller, "opportunities:write">, input: OpportunitiesCreateInput): Promise<Schemas["Opportunity"]>;
   /** Search opportunities by a filter */
   search(caller: Caller, input: OpportunitiesSearchInput): Promise<Page<Schemas["Opportunity"]>>;
   /** Get an opportunity */
   get(caller: Caller, input: OpportunitiesGetInput): Promise<Schemas["Opportunity"]>;
   /** Update an opportunity */
-  update(caller: Caller, input: OpportunitiesUpdateInput): Promise<Schemas["Opportunity"]>;
+  update(caller: Authorized<Caller, "opportunities:write">, input: OpportunitiesUpdateInput): Promise<Schemas["Opportunity"]>;
   /** Delete an opportunity */
-  delete(caller: Caller, input: OpportunitiesDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "opportunities:delete">, input: OpportunitiesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Get the timeline of an opportunity */
   activity(caller: Caller, input: OpportunitiesActivityInput): Promise<Page<Schemas["Activity"]>>;
   /** List the line items of an opportunity */
   lineItems(caller: Caller, input: OpportunitiesLineItemsInput): Promise<Page<Schemas["LineItem"]>>;
   /** Restore a deleted opportunity */
-  restore(caller: Caller, input: OpportunitiesRestoreInput): Promise<Schemas["Opportunity"]>;
+  restore(caller: Authorized<Caller, "opportunities:write">, input: OpportunitiesRestoreInput): Promise<Schemas["Opportunity"]>;
 }
 
 export interface OrganizationService {
   /** Get the organization */
   get(caller: Caller, input: OrganizationGetInput): Promise<Schemas["Organization"]>;
   /** Update the organization */
-  update(caller: Caller, input: OrganizationUpdateInput): Promise<Schemas["Organization"]>;
+  update(caller: Authorized<Caller, "organization:manage">, input: OrganizationUpdateInput): Promise<Schemas["Organization"]>;
   /** Request the deletion of the organization */
-  requestDeletion(caller: Caller, input: OrganizationRequestDeletionInput): Promise<Schemas["OrganizationDeletion"]>;
+  requestDeletion(caller: Authorized<Caller, "organization:manage">, input: OrganizationRequestDeletionInput): Promise<Schemas["OrganizationDeletion"]>;
   /** Cancel the deletion of the organization */
-  cancelDeletion(caller: Caller, input: OrganizationCancelDeletionInput): Promise<Schemas["Organization"]>;
+  cancelDeletion(caller: Authorized<Caller, "organization:manage">, input: OrganizationCancelDeletionInput): Promise<Schemas["Organization"]>;
   /** Preview a retention */
   previewRetention(caller: Caller, input: OrganizationPreviewRetentionInput): Promise<Schemas["RetentionPreview"]>;
   /** Update the two-factor policy */
-  updateTwoFactorPolicy(caller: Caller, input: OrganizationUpdateTwoFactorPolicyInput): Promise<Schemas["Organization"]>;
+  updateTwoFactorPolicy(caller: Authorized<Caller, "identity:manage">, input: OrganizationUpdateTwoFactorPolicyInput): Promise<Schemas["Organization"]>;
 }
 
 export interface PipelinesService {
   /** List pipelines */
   list(caller: Caller, input: PipelinesListInput): Promise<Page<Schemas["Pipeline"]>>;
   /** Create a pipeline */
-  create(caller: Caller, input: PipelinesCreateInput): Promise<Schemas["Pipeline"]>;
+  create(caller: Authorized<Caller, "organization:manage">, input: PipelinesCreateInput): Promise<Schemas["Pipeline"]>;
   /** Get a pipeline */
   get(caller: Caller, input: PipelinesGetInput): Promise<Schemas["Pipeline"]>;
   /** Update a pipeline */
-  update(caller: Caller, input: PipelinesUpdateInput): Promise<Schemas["Pipeline"]>;
+  update(caller: Authorized<Caller, "organization:manage">, input: PipelinesUpdateInput): Promise<Schemas["Pipeline"]>;
   /** Delete a pipeline */
-  delete(caller: Caller, input: PipelinesDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "organization:manage">, input: PipelinesDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface ProductsService {
   /** List products */
   list(caller: Caller, input: ProductsListInput): Promise<Page<Schemas["Product"]>>;
   /** Create a product */
-  create(caller: Caller, input: ProductsCreateInput): Promise<Schemas["Product"]>;
+  create(caller: Authorized<Caller, "products:write">, input: ProductsCreateInput): Promise<Schemas["Product"]>;
   /** Search products by a filter */
   search(caller: Caller, input: ProductsSearchInput): Promise<Page<Schemas["Product"]>>;
   /** Get a product */
   get(caller: Caller, input: ProductsGetInput): Promise<Schemas["Product"]>;
   /** Update a product */
-  update(caller: Caller, input: ProductsUpdateInput): Promise<Schemas["Product"]>;
+  update(caller: Authorized<Caller, "products:write">, input: ProductsUpdateInput): Promise<Schemas["Product"]>;
   /** Delete a product */
-  delete(caller: Caller, input: ProductsDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "products:delete">, input: ProductsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Delete a product permanently */
-  purge(caller: Caller, input: ProductsPurgeInput): Promise<Schemas["Deleted"]>;
+  purge(caller: Authorized<Caller, "products:delete">, input: ProductsPurgeInput): Promise<Schemas["Deleted"]>;
   /** Restore a deleted product */
-  restore(caller: Caller, input: ProductsRestoreInput): Promise<Schemas["Product"]>;
+  restore(caller: Authorized<Caller, "products:write">, input: ProductsRestoreInput): Promise<Schemas["Product"]>;
 }
 
 export interface BookingPageService {
@@ -988,37 +989,37 @@ export interface RolesService {
   /** List roles */
   list(caller: Caller, input: RolesListInput): Promise<Page<Schemas["Role"]>>;
   /** Create a role */
-  create(caller: Caller, input: RolesCreateInput): Promise<Schemas["Role"]>;
+  create(caller: Authorized<Caller, "members:manage">, input: RolesCreateInput): Promise<Schemas["Role"]>;
   /** Get a role */
   get(caller: Caller, input: RolesGetInput): Promise<Schemas["Role"]>;
   /** Update a role */
-  update(caller: Caller, input: RolesUpdateInput): Promise<Schemas["Role"]>;
+  update(caller: Authorized<Caller, "members:manage">, input: RolesUpdateInput): Promise<Schemas["Role"]>;
   /** Delete a role */
-  delete(caller: Caller, input: RolesDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "members:manage">, input: RolesDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface SchedulesService {
   /** List schedules */
   list(caller: Caller, input: SchedulesListInput): Promise<Page<Schemas["Schedule"]>>;
   /** Create a schedule */
-  create(caller: Caller, input: SchedulesCreateInput): Promise<Schemas["Schedule"]>;
+  create(caller: Authorized<Caller, "booking:write">, input: SchedulesCreateInput): Promise<Schemas["Schedule"]>;
   /** Get a schedule */
   get(caller: Caller, input: SchedulesGetInput): Promise<Schemas["Schedule"]>;
   /** Update a schedule */
-  update(caller: Caller, input: SchedulesUpdateInput): Promise<Schemas["Schedule"]>;
+  update(caller: Authorized<Caller, "booking:write">, input: SchedulesUpdateInput): Promise<Schemas["Schedule"]>;
   /** Delete a schedule */
-  delete(caller: Caller, input: SchedulesDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "booking:write">, input: SchedulesDeleteInput): Promise<Schemas["Deleted"]>;
   /** Restore a deleted schedule */
-  restore(caller: Caller, input: SchedulesRestoreInput): Promise<Schemas["Schedule"]>;
+  restore(caller: Authorized<Caller, "booking:write">, input: SchedulesRestoreInput): Promise<Schemas["Schedule"]>;
 }
 
 export interface ScimTokenService {
   /** Get the SCIM token */
   get(caller: Caller, input: ScimTokenGetInput): Promise<Schemas["ScimToken"]>;
   /** Create or replace the SCIM token */
-  create(caller: Caller, input: ScimTokenCreateInput): Promise<Schemas["IssuedScimToken"]>;
+  create(caller: Authorized<Caller, "identity:manage">, input: ScimTokenCreateInput): Promise<Schemas["IssuedScimToken"]>;
   /** Delete the SCIM token */
-  delete(caller: Caller, input: ScimTokenDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "identity:manage">, input: ScimTokenDeleteInput): Promise<Schemas["Deleted"]>;
 }
 
 export interface SearchService {
@@ -1030,7 +1031,7 @@ export interface SegmentsService {
   /** List segments */
   list(caller: Caller, input: SegmentsListInput): Promise<Page<Schemas["Segment"]>>;
   /** Create a segment */
-  create(caller: Caller, input: SegmentsCreateInput): Promise<Schemas["Segment"]>;
+  create(caller: Authorized<Caller, "segments:write">, input: SegmentsCreateInput): Promise<Schemas["Segment"]>;
   /** Preview the members of a segment */
   preview(caller: Caller, input: SegmentsPreviewInput): Promise<Schemas["SegmentPreview"]>;
   /** Search segments by a filter */
@@ -1038,19 +1039,19 @@ export interface SegmentsService {
   /** Get a segment */
   get(caller: Caller, input: SegmentsGetInput): Promise<Schemas["Segment"]>;
   /** Update a segment */
-  update(caller: Caller, input: SegmentsUpdateInput): Promise<Schemas["Segment"]>;
+  update(caller: Authorized<Caller, "segments:write">, input: SegmentsUpdateInput): Promise<Schemas["Segment"]>;
   /** Delete a segment */
-  delete(caller: Caller, input: SegmentsDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "segments:delete">, input: SegmentsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Make a dynamic segment static */
-  freeze(caller: Caller, input: SegmentsFreezeInput): Promise<Schemas["Segment"]>;
+  freeze(caller: Authorized<Caller, "segments:write">, input: SegmentsFreezeInput): Promise<Schemas["Segment"]>;
   /** List the members of a segment */
   members(caller: Caller, input: SegmentsMembersInput): Promise<Page<Schemas["Entity"]>>;
   /** Add members to a static segment */
-  addMembers(caller: Caller, input: SegmentsAddMembersInput): Promise<Schemas["Segment"]>;
+  addMembers(caller: Authorized<Caller, "segments:write">, input: SegmentsAddMembersInput): Promise<Schemas["Segment"]>;
   /** Remove a member from a static segment */
-  removeMember(caller: Caller, input: SegmentsRemoveMemberInput): Promise<Schemas["Deleted"]>;
+  removeMember(caller: Authorized<Caller, "segments:write">, input: SegmentsRemoveMemberInput): Promise<Schemas["Deleted"]>;
   /** Restore a deleted segment */
-  restore(caller: Caller, input: SegmentsRestoreInput): Promise<Schemas["Segment"]>;
+  restore(caller: Authorized<Caller, "segments:write">, input: SegmentsRestoreInput): Promise<Schemas["Segment"]>;
 }
 
 export interface SessionService {
@@ -1083,36 +1084,36 @@ export interface TasksService {
   /** List tasks */
   list(caller: Caller, input: TasksListInput): Promise<Page<Schemas["Task"]>>;
   /** Create a task */
-  create(caller: Caller, input: TasksCreateInput): Promise<Schemas["Task"]>;
+  create(caller: Authorized<Caller, "tasks:write">, input: TasksCreateInput): Promise<Schemas["Task"]>;
   /** Search tasks by a filter */
   search(caller: Caller, input: TasksSearchInput): Promise<Page<Schemas["Task"]>>;
   /** Get a task */
   get(caller: Caller, input: TasksGetInput): Promise<Schemas["Task"]>;
   /** Update a task */
-  update(caller: Caller, input: TasksUpdateInput): Promise<Schemas["Task"]>;
+  update(caller: Authorized<Caller, "tasks:write">, input: TasksUpdateInput): Promise<Schemas["Task"]>;
   /** Delete a task */
-  delete(caller: Caller, input: TasksDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "tasks:delete">, input: TasksDeleteInput): Promise<Schemas["Deleted"]>;
   /** Complete a task */
-  complete(caller: Caller, input: TasksCompleteInput): Promise<Schemas["Task"]>;
+  complete(caller: Authorized<Caller, "tasks:write">, input: TasksCompleteInput): Promise<Schemas["Task"]>;
   /** Restore a deleted task */
-  restore(caller: Caller, input: TasksRestoreInput): Promise<Schemas["Task"]>;
+  restore(caller: Authorized<Caller, "tasks:write">, input: TasksRestoreInput): Promise<Schemas["Task"]>;
 }
 
 export interface TopicsService {
   /** List topics */
   list(caller: Caller, input: TopicsListInput): Promise<Page<Schemas["Topic"]>>;
   /** Create a topic */
-  create(caller: Caller, input: TopicsCreateInput): Promise<Schemas["Topic"]>;
+  create(caller: Authorized<Caller, "campaigns:write">, input: TopicsCreateInput): Promise<Schemas["Topic"]>;
   /** Search topics by a filter */
   search(caller: Caller, input: TopicsSearchInput): Promise<Page<Schemas["Topic"]>>;
   /** Get a topic */
   get(caller: Caller, input: TopicsGetInput): Promise<Schemas["Topic"]>;
   /** Update a topic */
-  update(caller: Caller, input: TopicsUpdateInput): Promise<Schemas["Topic"]>;
+  update(caller: Authorized<Caller, "campaigns:write">, input: TopicsUpdateInput): Promise<Schemas["Topic"]>;
   /** Delete a topic */
-  delete(caller: Caller, input: TopicsDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "campaigns:delete">, input: TopicsDeleteInput): Promise<Schemas["Deleted"]>;
   /** Restore a deleted topic */
-  restore(caller: Caller, input: TopicsRestoreInput): Promise<Schemas["Topic"]>;
+  restore(caller: Authorized<Caller, "campaigns:write">, input: TopicsRestoreInput): Promise<Schemas["Topic"]>;
 }
 
 export interface ViewsService {
@@ -1132,23 +1133,23 @@ export interface WebhooksService {
   /** List webhooks */
   list(caller: Caller, input: WebhooksListInput): Promise<Page<Schemas["Webhook"]>>;
   /** Create a webhook */
-  create(caller: Caller, input: WebhooksCreateInput): Promise<Schemas["IssuedWebhook"]>;
+  create(caller: Authorized<Caller, "webhooks:write">, input: WebhooksCreateInput): Promise<Schemas["IssuedWebhook"]>;
   /** Get a webhook */
   get(caller: Caller, input: WebhooksGetInput): Promise<Schemas["Webhook"]>;
   /** Update a webhook */
-  update(caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]>;
+  update(caller: Authorized<Caller, "webhooks:write">, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]>;
   /** Delete a webhook */
-  delete(caller: Caller, input: WebhooksDeleteInput): Promise<Schemas["Deleted"]>;
+  delete(caller: Authorized<Caller, "webhooks:write">, input: WebhooksDeleteInput): Promise<Schemas["Deleted"]>;
   /** List the deliveries of a webhook */
   deliveries(caller: Caller, input: WebhooksDeliveriesInput): Promise<Page<Schemas["WebhookDelivery"]>>;
   /** Get a delivery with its attempts */
   delivery(caller: Caller, input: WebhooksDeliveryInput): Promise<Schemas["AttemptedWebhookDelivery"]>;
   /** Redeliver events */
-  redeliver(caller: Caller, input: WebhooksRedeliverInput): Promise<Schemas["WebhookRedelivered"]>;
+  redeliver(caller: Authorized<Caller, "webhooks:write">, input: WebhooksRedeliverInput): Promise<Schemas["WebhookRedelivered"]>;
   /** Rotate the secret of a webhook */
-  rotateSecret(caller: Caller, input: WebhooksRotateSecretInput): Promise<Schemas["IssuedWebhook"]>;
+  rotateSecret(caller: Authorized<Caller, "webhooks:write">, input: WebhooksRotateSecretInput): Promise<Schemas["IssuedWebhook"]>;
   /** Send a test event */
-  test(caller: Caller, input: WebhooksTestInput): Promise<Schemas["WebhookDelivery"]>;
+  test(caller: Authorized<Caller, "webhooks:write">, input: WebhooksTestInput): Promise<Schemas["WebhookDelivery"]>;
 }
 
 /** The hand-written services, by group. */
@@ -1212,24 +1213,24 @@ export interface HandWrittenServices {
 
 /** All services, by group: with the operations that follow from others. */
 export interface Services extends HandWrittenServices {
-  busyFeeds: BusyFeedsService & { batch(caller: Caller, input: BusyFeedsBatchInput): Promise<Schemas["BusyFeedBatchResults"]> };
-  campaigns: CampaignsService & { aggregate(caller: Caller, input: CampaignsAggregateInput): Promise<Described<Schemas["CampaignAggregateGroups"], operations["campaigns.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: CampaignsBatchInput): Promise<Schemas["CampaignBatchResults"]> };
-  customFields: CustomFieldsService & { batch(caller: Caller, input: CustomFieldsBatchInput): Promise<Schemas["CustomFieldBatchResults"]> };
-  emailTemplates: EmailTemplatesService & { aggregate(caller: Caller, input: EmailTemplatesAggregateInput): Promise<Described<Schemas["EmailTemplateAggregateGroups"], operations["emailTemplates.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: EmailTemplatesBatchInput): Promise<Schemas["EmailTemplateBatchResults"]> };
+  busyFeeds: BusyFeedsService & { batch(caller: Authorized<Caller, "booking:write">, input: BusyFeedsBatchInput): Promise<Schemas["BusyFeedBatchResults"]> };
+  campaigns: CampaignsService & { aggregate(caller: Caller, input: CampaignsAggregateInput): Promise<Described<Schemas["CampaignAggregateGroups"], operations["campaigns.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Authorized<Caller, "campaigns:write">, input: CampaignsBatchInput): Promise<Schemas["CampaignBatchResults"]> };
+  customFields: CustomFieldsService & { batch(caller: Authorized<Caller, "custom_fields:write">, input: CustomFieldsBatchInput): Promise<Schemas["CustomFieldBatchResults"]> };
+  emailTemplates: EmailTemplatesService & { aggregate(caller: Caller, input: EmailTemplatesAggregateInput): Promise<Described<Schemas["EmailTemplateAggregateGroups"], operations["emailTemplates.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Authorized<Caller, "campaigns:write">, input: EmailTemplatesBatchInput): Promise<Schemas["EmailTemplateBatchResults"]> };
   entities: EntitiesService & { aggregate(caller: Caller, input: EntitiesAggregateInput): Promise<Described<Schemas["EntityAggregateGroups"], operations["entities.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };
-  eventTypes: EventTypesService & { batch(caller: Caller, input: EventTypesBatchInput): Promise<Schemas["EventTypeBatchResults"]> };
+  eventTypes: EventTypesService & { batch(caller: Authorized<Caller, "booking:write">, input: EventTypesBatchInput): Promise<Schemas["EventTypeBatchResults"]> };
   events: EventsService & { aggregate(caller: Caller, input: EventsAggregateInput): Promise<Described<Schemas["EventAggregateGroups"], operations["events.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };
   formSubmissions: FormSubmissionsService & { aggregate(caller: Caller, input: FormSubmissionsAggregateInput): Promise<Described<Schemas["FormSubmissionAggregateGroups"], operations["formSubmissions.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };
-  forms: FormsService & { aggregate(caller: Caller, input: FormsAggregateInput): Promise<Described<Schemas["WebFormAggregateGroups"], operations["forms.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: FormsBatchInput): Promise<Schemas["WebFormBatchResults"]> };
-  lineItems: LineItemsService & { aggregate(caller: Caller, input: LineItemsAggregateInput): Promise<Described<Schemas["LineItemAggregateGroups"], operations["lineItems.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: LineItemsBatchInput): Promise<Schemas["LineItemBatchResults"]> };
-  notes: NotesService & { aggregate(caller: Caller, input: NotesAggregateInput): Promise<Described<Schemas["NoteAggregateGroups"], operations["notes.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: NotesBatchInput): Promise<Schemas["NoteBatchResults"]> };
+  forms: FormsService & { aggregate(caller: Caller, input: FormsAggregateInput): Promise<Described<Schemas["WebFormAggregateGroups"], operations["forms.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Authorized<Caller, "forms:write">, input: FormsBatchInput): Promise<Schemas["WebFormBatchResults"]> };
+  lineItems: LineItemsService & { aggregate(caller: Caller, input: LineItemsAggregateInput): Promise<Described<Schemas["LineItemAggregateGroups"], operations["lineItems.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Authorized<Caller, "opportunities:write">, input: LineItemsBatchInput): Promise<Schemas["LineItemBatchResults"]> };
+  notes: NotesService & { aggregate(caller: Caller, input: NotesAggregateInput): Promise<Described<Schemas["NoteAggregateGroups"], operations["notes.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Authorized<Caller, "notes:write">, input: NotesBatchInput): Promise<Schemas["NoteBatchResults"]> };
   emails: EmailsService & { aggregate(caller: Caller, input: EmailsAggregateInput): Promise<Described<Schemas["EmailMessageAggregateGroups"], operations["emails.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>> };
-  opportunities: OpportunitiesService & { aggregate(caller: Caller, input: OpportunitiesAggregateInput): Promise<Described<Schemas["OpportunityAggregateGroups"], operations["opportunities.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: OpportunitiesBatchInput): Promise<Schemas["OpportunityBatchResults"]> };
-  pipelines: PipelinesService & { batch(caller: Caller, input: PipelinesBatchInput): Promise<Schemas["PipelineBatchResults"]> };
-  products: ProductsService & { aggregate(caller: Caller, input: ProductsAggregateInput): Promise<Described<Schemas["ProductAggregateGroups"], operations["products.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: ProductsBatchInput): Promise<Schemas["ProductBatchResults"]> };
-  schedules: SchedulesService & { batch(caller: Caller, input: SchedulesBatchInput): Promise<Schemas["ScheduleBatchResults"]> };
-  segments: SegmentsService & { aggregate(caller: Caller, input: SegmentsAggregateInput): Promise<Described<Schemas["SegmentAggregateGroups"], operations["segments.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: SegmentsBatchInput): Promise<Schemas["SegmentBatchResults"]> };
-  tasks: TasksService & { aggregate(caller: Caller, input: TasksAggregateInput): Promise<Described<Schemas["TaskAggregateGroups"], operations["tasks.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: TasksBatchInput): Promise<Schemas["TaskBatchResults"]> };
-  topics: TopicsService & { aggregate(caller: Caller, input: TopicsAggregateInput): Promise<Described<Schemas["TopicAggregateGroups"], operations["topics.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Caller, input: TopicsBatchInput): Promise<Schemas["TopicBatchResults"]> };
+  opportunities: OpportunitiesService & { aggregate(caller: Caller, input: OpportunitiesAggregateInput): Promise<Described<Schemas["OpportunityAggregateGroups"], operations["opportunities.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Authorized<Caller, "opportunities:write">, input: OpportunitiesBatchInput): Promise<Schemas["OpportunityBatchResults"]> };
+  pipelines: PipelinesService & { batch(caller: Authorized<Caller, "organization:manage">, input: PipelinesBatchInput): Promise<Schemas["PipelineBatchResults"]> };
+  products: ProductsService & { aggregate(caller: Caller, input: ProductsAggregateInput): Promise<Described<Schemas["ProductAggregateGroups"], operations["products.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Authorized<Caller, "products:write">, input: ProductsBatchInput): Promise<Schemas["ProductBatchResults"]> };
+  schedules: SchedulesService & { batch(caller: Authorized<Caller, "booking:write">, input: SchedulesBatchInput): Promise<Schemas["ScheduleBatchResults"]> };
+  segments: SegmentsService & { aggregate(caller: Caller, input: SegmentsAggregateInput): Promise<Described<Schemas["SegmentAggregateGroups"], operations["segments.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Authorized<Caller, "segments:write">, input: SegmentsBatchInput): Promise<Schemas["SegmentBatchResults"]> };
+  tasks: TasksService & { aggregate(caller: Caller, input: TasksAggregateInput): Promise<Described<Schemas["TaskAggregateGroups"], operations["tasks.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Authorized<Caller, "tasks:write">, input: TasksBatchInput): Promise<Schemas["TaskBatchResults"]> };
+  topics: TopicsService & { aggregate(caller: Caller, input: TopicsAggregateInput): Promise<Described<Schemas["TopicAggregateGroups"], operations["topics.aggregate"]["responses"][200]["content"]["application/json"]["meta"]>>; batch(caller: Authorized<Caller, "campaigns:write">, input: TopicsBatchInput): Promise<Schemas["TopicBatchResults"]> };
   views: ViewsService & { batch(caller: Caller, input: ViewsBatchInput): Promise<Schemas["ViewBatchResults"]> };
 }

@@ -1,4 +1,5 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
+import type { Authorized } from "../src/base/contract/authorized.ts";
 import type { Caller } from "../src/base/contract/caller.ts";
 import type { Services } from "./services.d.ts";
 
@@ -890,30 +891,30 @@ export type UpdateEventResult = components["schemas"]["UpdateEventResult"];
 
 /** Only used by tools. */
 export interface BookingService {
-  addInvitee(caller: Caller, input: AddEventInviteeInput): Promise<AddEventInviteeResult>;
-  cancel(caller: Caller, input: CancelEventInput): Promise<CancelEventResult>;
-  create(caller: Caller, input: CreateEventInput): Promise<CreateEventResult>;
+  addInvitee(caller: Authorized<Caller, "booking:write">, input: AddEventInviteeInput): Promise<AddEventInviteeResult>;
+  cancel(caller: Authorized<Caller, "booking:write">, input: CancelEventInput): Promise<CancelEventResult>;
+  create(caller: Authorized<Caller, "booking:write">, input: CreateEventInput): Promise<CreateEventResult>;
   findSlots(caller: Caller, input: FindAvailableSlotsInput): Promise<FindAvailableSlotsResult>;
   getEvent(caller: Caller, input: GetEventInput): Promise<GetEventResult>;
   listEventTypes(caller: Caller, input: ListEventTypesInput): Promise<ListEventTypesResult>;
   listEvents(caller: Caller, input: ListEventsInput): Promise<ListEventsResult>;
-  removeInvitee(caller: Caller, input: RemoveEventInviteeInput): Promise<RemoveEventInviteeResult>;
-  reschedule(caller: Caller, input: RescheduleEventInput): Promise<RescheduleEventResult>;
-  update(caller: Caller, input: UpdateEventInput): Promise<UpdateEventResult>;
+  removeInvitee(caller: Authorized<Caller, "booking:write">, input: RemoveEventInviteeInput): Promise<RemoveEventInviteeResult>;
+  reschedule(caller: Authorized<Caller, "booking:write">, input: RescheduleEventInput): Promise<RescheduleEventResult>;
+  update(caller: Authorized<Caller, "booking:write">, input: UpdateEventInput): Promise<UpdateEventResult>;
 }
 
 /** Only used by tools. */
 export interface RecordsService {
-  addNote(caller: Caller, input: AddCrmNoteInput): Promise<AddCrmNoteResult>;
-  create(caller: Caller, input: CreateCrmRecordInput): Promise<CreateCrmRecordResult>;
+  addNote(caller: Authorized<Caller, "notes:write">, input: AddCrmNoteInput): Promise<AddCrmNoteResult>;
+  create(caller: Authorized<Caller>, input: CreateCrmRecordInput): Promise<CreateCrmRecordResult>;
   duplicates(caller: Caller, input: FindCrmDuplicatesInput): Promise<FindCrmDuplicatesResult>;
   get(caller: Caller, input: GetCrmRecordInput): Promise<GetCrmRecordResult>;
   activity(caller: Caller, input: GetCrmRecordActivityInput): Promise<GetCrmRecordActivityResult>;
-  linkContactToCompany(caller: Caller, input: LinkContactToCompanyInput): Promise<LinkContactToCompanyResult>;
+  linkContactToCompany(caller: Authorized<Caller, "entities:write">, input: LinkContactToCompanyInput): Promise<LinkContactToCompanyResult>;
   notes(caller: Caller, input: ListCrmNotesInput): Promise<ListCrmNotesResult>;
   list(caller: Caller, input: ListCrmRecordsInput): Promise<ListCrmRecordsResult>;
   search(caller: Caller, input: SearchCrmInput): Promise<SearchCrmResult>;
-  update(caller: Caller, input: UpdateCrmRecordInput): Promise<UpdateCrmRecordResult>;
+  update(caller: Authorized<Caller>, input: UpdateCrmRecordInput): Promise<UpdateCrmRecordResult>;
 }
 
 /** The services for tools: those of the API, and those that only tools use. */

@@ -1,5 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
+import type { Authorized } from "../src/base/contract/authorized.ts";
 import type { Caller } from "../src/base/contract/caller.ts";
 import type { ToolRecord } from "../src/base/contract/mcp.ts";
 import type { SerializeBy, Validate } from "../src/base/contract/operation.ts";
@@ -31,7 +32,7 @@ export interface Tool {
   /** Values of omitted arguments. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly validateInput: Validate;
-  call(services: ToolServices, caller: Caller, input: never): Promise<unknown>;
+  call(services: ToolServices, caller: Authorized<Caller>, input: never): Promise<unknown>;
 }
 
 export declare const tools: readonly Tool[];

@@ -24,20 +24,22 @@ const step = (title: string, ...words: readonly string[]): Step => ({
 const suite = (title: string, ...words: readonly string[]): Step => ({ ...step(title, ...words), live: true });
 
 /** Steps that change nothing and need one processor each, for two processors. */
-const contractAndTypes: readonly Step[] = [
-  step("supply chain", "supply-chain"),
+const contract: readonly Step[] = [
   step("generated code is up to date", "generate", "--", "--check"),
-  step("the console is up to date", "console", "--", "--check"),
   step("no breaking change of the contract", "contract:diff"),
-  step("types", "types"),
+  step("import rules", "imports"),
 ];
-const importsAndTexts: readonly Step[] = [step("import rules", "imports"), step("format and wording", "lint:texts")];
+const types: readonly Step[] = [
+  step("supply chain", "supply-chain"),
+  step("types", "types"),
+  step("the console is up to date", "console", "--", "--check"),
+  // The tests of started programs run the service from the bundle, as an installation does.
+  step("bundle", "bundle"),
+];
+const touched: readonly Step[] = [suite("tests that the change touches", "test:touched")];
 
-/** The tests of started programs run the service from the bundle, as an installation does. */
-const touched: readonly Step[] = [step("bundle", "bundle"), suite("tests that the change touches", "test:touched")];
-
-/** Lint needs one processor for minutes. It runs with the tests in a browser, which often wait, so that no processor is idle. */
-const lint: readonly Step[] = [step("lint", "lint:code")];
+/** These need one processor for minutes. They run with the tests in a browser, which often wait, so that no processor is idle. */
+const lint: readonly Step[] = [step("lint", "lint:code"), step("format and wording", "lint:texts")];
 const browser: readonly Step[] = [suite("pages in a browser", "test:browser")];
 const everyday: readonly Step[] = [suite("tests (and the schema dump)", "test")];
 const thorough: readonly Step[] = [
@@ -53,7 +55,7 @@ const seen = mkdtempSync(join(tmpdir(), "crm-seen-"));
 const runBefore = join(mkdtempSync(join(tmpdir(), "crm-touched-")), "files.txt");
 const failures: { readonly title: string; readonly details: string }[] = [];
 let testOutput = "";
-await Promise.all([take(contractAndTypes), take(importsAndTexts)]);
+await Promise.all([take(contract), take(types)]);
 await take(touched);
 const first = failures.length === 0 ? "passed" : `failed: ${failures.map(({ title }) => title).join("; ")}`;
 console.log(`\nFirst verdict: ${first} (after ${minutes()} minutes). Everything else follows.\n`);

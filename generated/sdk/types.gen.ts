@@ -2098,7 +2098,7 @@ export type BatchResult = {
     error?: BatchError;
 };
 
-/** The error that the operation would have as a single request. */
+/** The error that the operation would have as a single request; a result with it has no `data`. */
 export type BatchError = {
     /** One short sentence; localized according to Accept-Language (en or fr). At most 500 characters. */
     error: string;

@@ -9,6 +9,7 @@ export const emitServices: Emitter<"operations" | "contractPath"> = ({ operation
   const lines = [
     banner,
     'import type { components, operations } from "./api-types.ts";',
+    `import type { Authorized } from "${contractPath}authorized.ts";`,
     `import type { Caller, Visitor } from "${contractPath}caller.ts";`,
     `import type { ${downloadTypes(operations).join(", ")} } from "${contractPath}download.ts";`,
     `import type { Described, StartsSession } from "${contractPath}operation.ts";`,
@@ -69,8 +70,14 @@ function comment(text: string): string {
 
 /** Returns the declaration of the service method of an operation. */
 export function method(operation: OperationModel): string {
-  const who = operation.access === "public" ? "visitor: Visitor" : "caller: Caller";
-  return `${operation.verb}(${who}, input: ${inputName(operation)}): Promise<${resultType(operation)}>`;
+  return `${operation.verb}(${who(operation)}, input: ${inputName(operation)}): Promise<${resultType(operation)}>`;
+}
+
+/** The parameter for the sender: an operation that writes accepts only a caller whose permission was checked. */
+function who({ access, permission, rateLimit }: OperationModel): string {
+  if (access === "public") return "visitor: Visitor";
+  const isChecked = permission !== null && rateLimit !== "read";
+  return isChecked ? `caller: Authorized<Caller, ${JSON.stringify(permission)}>` : "caller: Caller";
 }
 
 /** Returns the type of an operation in api-types.ts. */

@@ -110,15 +110,19 @@ function showAnswers(document: OpenApiDocument, { schema = {}, ...media }: Media
   return false;
 }
 
-/** Returns whether the schema of an event shows its example. The fields that differ from the example of its record get an example of their own. */
+/**
+ * Returns whether the schema of an event shows its example, with an example of its own for `changes`. An event whose
+ * record or actor differs from the composed one keeps its example.
+ */
 function showEvent(document: OpenApiDocument, media: MediaType): boolean {
   const [own, ...others] = answersOf(media);
   const [composed] = composedExamples(document, media.schema ?? {});
   const part = media.schema?.allOf?.[1];
   if (!own || others.length > 0 || !isObject(own.value) || !isObject(composed) || !part?.properties) return false;
-  const { data, changes } = own.value;
-  const difference = differenceOf({ data: composed["data"] }, { data, ...(changes !== undefined && { changes }) });
-  if (difference === null) return false;
+  const { data, actor, changes } = own.value;
+  const isComposed = canonical([data, actor]) === canonical([composed["data"], composed["actor"]]);
+  const difference = differenceOf({}, { ...(changes !== undefined && { changes }) });
+  if (!isComposed || difference === null) return false;
   Object.assign(part.properties, difference.properties);
   return true;
 }

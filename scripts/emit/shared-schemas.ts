@@ -28,9 +28,13 @@ interface CommonProperties {
   readonly name: string;
   readonly description: string;
   readonly properties: Readonly<Record<string, Schema>>;
+  /** The form of properties with an example of their own. */
+  readonly examples?: Readonly<Record<string, Schema>>;
   readonly required: readonly string[];
 }
 
+/** The id of events in examples: that of a record would look as if it were the id of the record. */
+const EVENT_ID = "019cb4e7-5e6f-7071-8c8d-9e0f1a2b3c06";
 const ENVELOPE = ["id", "type", "occurred_at", "organization_id", "actor", "changes"];
 
 /** The fields that all webhook events have around their record. */
@@ -41,7 +45,9 @@ function eventFields(document: OpenApiDocument): CommonProperties {
     description: "The fields that every webhook event has around its record.",
     required,
   };
-  return { ...common, properties: mostCommon(document, ENVELOPE) };
+  const properties = mostCommon(document, ENVELOPE);
+  const { id } = properties;
+  return { ...common, properties, ...(id && { examples: { id: { ...id, examples: [EVENT_ID] } } }) };
 }
 
 const STANDARD = ["id", "version", "created_at", "updated_at", "created_by", "updated_by", "deleted_at"];
@@ -69,7 +75,7 @@ function mostCommon(
 
 /** Moves properties to a component that the others have in `allOf`. Two parts stay, because of generators that take a schema with one part for another name of it. */
 function shareProperties(document: OpenApiDocument, common: CommonProperties): OpenApiDocument {
-  const { name, properties, description, required } = common;
+  const { name, properties, examples, description, required } = common;
   const names = Object.keys(properties);
   const schemas = { ...document.components?.schemas };
   const users = Object.entries(schemas).filter(([, schema]) =>
@@ -91,7 +97,13 @@ function shareProperties(document: OpenApiDocument, common: CommonProperties): O
       ...(!isOpen && { unevaluatedProperties: false }),
     };
   }
-  schemas[part] = { description, type: "object", ...(required.length > 0 && { required: [...required] }), properties };
+  const own = { ...properties, ...examples };
+  schemas[part] = {
+    description,
+    type: "object",
+    ...(required.length > 0 && { required: [...required] }),
+    properties: own,
+  };
   return withSchemas(document, schemas);
 }
 

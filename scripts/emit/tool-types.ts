@@ -22,7 +22,9 @@ export const emitToolTypes: Emitter<"tools" | "operations" | "contractPath"> = a
   const services = TOOL_SERVICES.flatMap((name) => ({ name, tools: own.get(name) ?? [] }));
   const text = [
     banner,
-    tools.length > (own.get(undefined)?.length ?? 0) ? `import type { Caller } from "${contractPath}caller.ts";\n` : "",
+    tools.length > (own.get(undefined)?.length ?? 0)
+      ? `import type { Authorized } from "${contractPath}authorized.ts";\nimport type { Caller } from "${contractPath}caller.ts";\n`
+      : "",
     `import type { Services } from "./services.d.ts";\n\n`,
     astToString(types),
     "\n",
@@ -60,7 +62,22 @@ function toolService({ name, tools }: ToolService): string {
   const methods = Map.groupBy(tools, (tool) => tool.operation.slice(name.length + 1));
   const lines = [...methods].map(([method, users]) => {
     const types = (suffix: string): string => users.map((tool) => `${pascal(tool.name)}${suffix}`).join(" | ");
-    return `  ${method}(caller: Caller, input: ${types("Input")}): Promise<${types("Result")}>;\n`;
+    return `  ${method}(${who(users)}, input: ${types("Input")}): Promise<${types("Result")}>;\n`;
   });
   return `\n/** Only used by tools. */\nexport interface ${pascal(name)}Service {\n${lines.join("")}}\n`;
+}
+
+/** The parameter for the sender: a tool that writes accepts only a caller whose permission was checked. */
+function who(users: readonly ToolFile[]): string {
+  if (users.some(({ annotations }) => annotations.readOnlyHint)) return "caller: Caller";
+  const calls = users.flatMap(({ permission }) => needsOf(permission));
+  const always = (calls[0] ?? []).filter((right) => calls.every((needs) => needs.includes(right)));
+  return `caller: Authorized<Caller${always.length === 0 ? "" : `, ${union(always)}`}>`;
+}
+
+/** Returns the permissions of each kind of call. */
+function needsOf(permission: ToolFile["permission"]): (readonly string[])[] {
+  if (typeof permission === "string") return [[permission]];
+  const { by: _, ...needs } = permission;
+  return Object.values(needs).map((one) => [one].flat());
 }

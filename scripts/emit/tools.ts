@@ -99,6 +99,7 @@ function ownDefaults({ inputSchema }: ToolFile): Record<string, unknown> {
 
 function declarations({ tools, server, contractPath }: Pick<Model, "tools" | "server" | "contractPath">): string {
   return `${banner}
+import type { Authorized } from "${contractPath}authorized.ts";
 import type { Caller } from "${contractPath}caller.ts";
 import type { ToolRecord } from "${contractPath}mcp.ts";
 import type { SerializeBy, Validate } from "${contractPath}operation.ts";
@@ -130,7 +131,7 @@ export interface Tool {
   /** Values of omitted arguments. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly validateInput: Validate;
-  call(services: ToolServices, caller: Caller, input: never): Promise<unknown>;
+  call(services: ToolServices, caller: Authorized<Caller>, input: never): Promise<unknown>;
 }
 
 export declare const tools: readonly Tool[];

@@ -1,3 +1,5 @@
+import { authorize } from "../base/platform/rights.ts";
+import type { Authorized } from "../base/contract/authorized.ts";
 import type { Services } from "../../generated/services.js";
 import { newId } from "../base/platform/ids.ts";
 import { createKeyring } from "../base/platform/keyring.ts";
@@ -25,7 +27,7 @@ export interface OperatorTools {
 /** The dependencies of a command for one organization; `caller` has all permissions there. */
 export interface OrganizationTools extends OperatorTools {
   readonly organization: OrganizationRecord;
-  readonly caller: Caller;
+  readonly caller: Operator;
 }
 
 /** The nil UUID: an operator is not a user of the organization. */
@@ -70,9 +72,12 @@ export async function findPerson({ deps, organization }: OrganizationTools, emai
   throw new CommandError("refused", `No user in ${organization.slug} has the address ${email}. See: ${list}`);
 }
 
-function operatorCaller(organization: OrganizationRecord, command: string): Caller {
+/** A caller with the rights that commands use in an organization. */
+type Operator = Authorized<Caller, "organization:manage" | "members:manage" | "api_keys:manage">;
+
+function operatorCaller(organization: OrganizationRecord, command: string): Operator {
   const locale = organization.default_locale;
-  return {
+  const caller: Caller = {
     address: "127.0.0.1",
     userAgent: "crm",
     requestId: newId(),
@@ -85,6 +90,7 @@ function operatorCaller(organization: OrganizationRecord, command: string): Call
     permissions: builtInPermissions("owner"),
     deletesOthers: true,
   };
+  return authorize(caller, "organization:manage", "members:manage", "api_keys:manage");
 }
 
 /** Returns all items of a list, read page by page. */

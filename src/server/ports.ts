@@ -3,7 +3,7 @@ import type { App } from "./app.ts";
 import { ConfigurationError, type Config } from "./config.ts";
 import { listen, type ListenAddress, type Listener } from "../adapters/http/server.ts";
 import { type Application, withMessages } from "../adapters/http/message-classes.ts";
-import { createStartingApp } from "../adapters/http/starting.ts";
+import { createStartingApp } from "../adapters/http/app.ts";
 
 /** The ports of the service. They are opened first, so that an error occurs before anything is created. */
 export interface Ports {

@@ -1,3 +1,5 @@
+import { authorize } from "../base/platform/rights.ts";
+import type { Authorized } from "../base/contract/authorized.ts";
 import type { Services } from "../../generated/services.js";
 import { SYSTEM_ACTOR } from "../base/contract/actor.ts";
 import type { Caller } from "../base/contract/caller.ts";
@@ -60,9 +62,21 @@ function ignoreProblem(error: unknown): void {
   if (!(error instanceof Problem) || isTransient(error)) throw error;
 }
 
+/** The rights to change everything that an owner, assignee or host can have. */
+const REASSIGNED = [
+  "entities:write",
+  "opportunities:write",
+  "tasks:write",
+  "products:write",
+  "forms:write",
+  "campaigns:write",
+  "booking:write",
+] as const;
+type Successor = Authorized<Caller, (typeof REASSIGNED)[number]>;
+
 function belongingsOf(
   services: Services,
-  caller: Caller,
+  caller: Successor,
   payload: ReassignmentPayload,
 ): Belongings<{ readonly id: string }>[] {
   return [...ownedRecords(services, caller, payload), ...hostedEventTypes(services, caller, payload)];
@@ -70,7 +84,7 @@ function belongingsOf(
 
 function ownedRecords(
   { entities, opportunities, tasks, products, forms, campaigns }: Services,
-  caller: Caller,
+  caller: Successor,
   { from, to }: ReassignmentPayload,
 ): Belongings<{ readonly id: string }>[] {
   const given = { owner_id: to };
@@ -107,7 +121,7 @@ function ownedRecords(
 /** The hosts come first: a new owner who has an event type with the same slug cannot own it, but can host it. */
 function hostedEventTypes(
   { eventTypes }: Services,
-  caller: Caller,
+  caller: Successor,
   { from, to }: ReassignmentPayload,
 ): Belongings<{ readonly id: string }>[] {
   return [
@@ -134,12 +148,16 @@ const replaced = (hosts: readonly string[], from: string, to: string): string[] 
 ];
 
 /** Null if the organization or the new owner is gone. The service itself is the author of the changes. */
-async function successorAsCaller({ store, newId }: ServiceDeps, orgId: string, userId: string): Promise<Caller | null> {
+async function successorAsCaller(
+  { store, newId }: ServiceDeps,
+  orgId: string,
+  userId: string,
+): Promise<Successor | null> {
   const [organization, user] = [await store.organizations.get(orgId), await store.users.get(orgId, userId)];
   if (!organization || user?.status !== "active") return null;
   const { id, email, first_name, last_name } = user;
   const locale = user.locale ?? organization.default_locale;
-  return {
+  const caller: Caller = {
     address: "127.0.0.1",
     userAgent: null,
     requestId: newId(),
@@ -152,4 +170,5 @@ async function successorAsCaller({ store, newId }: ServiceDeps, orgId: string, u
     permissions: builtInPermissions("owner"),
     deletesOthers: true,
   };
+  return authorize(caller, ...REASSIGNED);
 }

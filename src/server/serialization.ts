@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import type { Services } from "../../generated/services.js";
 import type { Links } from "../base/platform/links.ts";
+import type { Authorized } from "../base/contract/authorized.ts";
 import type { Caller, Visitor } from "../base/contract/caller.ts";
 import type { Operation, SerializeBy } from "../base/contract/operation.ts";
 import type { FairQueue } from "../base/platform/fair-queue.ts";
@@ -77,7 +78,7 @@ export function serializeServices(
   for (const operation of operations) {
     const { id, serializeBy } = operation;
     const [group = "", verb = ""] = id.split(".");
-    const method = (caller: Caller & Visitor, input: never): Promise<unknown> =>
+    const method = (caller: Authorized<Caller & Visitor>, input: never): Promise<unknown> =>
       serialize(serializeBy, { caller, input }, () => operation.call(services, caller, input));
     queued[group] = { ...queued[group], [verb]: method };
   }

@@ -60,7 +60,6 @@ import { pipelinesService } from "../features/opportunities/pipelines.ts";
 import { resourceServices } from "./resources.ts";
 import { rolesService } from "../features/accounts/roles.ts";
 import { schedulesService } from "../features/booking/schedules.ts";
-import { followAssignments } from "../features/sign-in/scim/group-membership.ts";
 import { scimTokenService } from "../features/sign-in/scim/token.ts";
 import { searchService } from "../features/search/search.ts";
 import { segmentsService } from "../features/segments/segments.ts";
@@ -210,7 +209,7 @@ function accessServices(deps: ServiceDeps) {
     aiPolicy: aiPolicyService(deps),
     connections: connectionsService(deps),
     activityLog: activityLogService(deps),
-    identityProvider: identityProviderService({ ...deps, followAssignments }),
+    identityProvider: identityProviderService(deps),
     emailDomains: emailDomainsService(deps),
     memberIdentity: memberIdentityService(deps),
     scimToken: scimTokenService(deps),

@@ -7,12 +7,13 @@ import { createKeyring } from "../../src/base/platform/keyring.ts";
 import { builtInPermissions } from "../../src/base/platform/rules/permissions.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { SECRET_KEY, type Service } from "../support/service.ts";
+import { authorize } from "../../src/base/platform/rights.ts";
 import { type Person, createKey, signIn } from "../support/accounts/people.ts";
-import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { startProvider } from "../support/sign-in/identity-provider.ts";
 import { connectApplication } from "../support/oauth/oauth.ts";
 import { SINGLE_SIGN_ON, signOnOrganization, type SignOnOrganization } from "../support/sign-in/single-sign-on.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { type AccountEmail, accountEmailTo } from "../support/email/account-emails.ts";
 import { until } from "../support/queue.ts";
 import { scimClient } from "../support/sign-in/scim-client.ts";
@@ -27,19 +28,22 @@ async function resetTwoFactorOf({ database }: Pick<Service, "database">, person:
   const nobody = { id: newId(), email: "", first_name: null, last_name: null, locale: "en", role: "owner" } as const;
   await resetSecondFactor(
     deps,
-    {
-      address: "127.0.0.1",
-      userAgent: "crm",
-      requestId: newId(),
-      locale: "en",
-      organization,
-      user: nobody,
-      actor: { id: null, name: "crm user reset-two-factor", type: "operator", application: null },
-      credential: { kind: "system" },
-      channel: "system",
-      deletesOthers: true,
-      permissions: builtInPermissions("owner"),
-    },
+    authorize(
+      {
+        address: "127.0.0.1",
+        userAgent: "crm",
+        requestId: newId(),
+        locale: "en",
+        organization,
+        user: nobody,
+        actor: { id: null, name: "crm user reset-two-factor", type: "operator", application: null },
+        credential: { kind: "system" },
+        channel: "system",
+        deletesOthers: true,
+        permissions: builtInPermissions("owner"),
+      },
+      "members:manage",
+    ),
     person.id,
   );
 }
@@ -74,11 +78,7 @@ const TABLE: Readonly<Record<string, readonly Outcome[]>> = {
 
 describe("Credentials: a credential ends with its creator's right to make it, for every kind and every event", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let provider: TestProvider;
-  before(async () => {
-    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
-  });
-  after(() => provider.close());
+  const provider = use(() => startProvider(`${fixture.service.url}/sign-in/sso/callback`));
 
   const isReset = ({ token }: AccountEmail): boolean => token !== "";
   const resetLink = async (email: string): Promise<string> => {

@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { startProvider } from "../support/sign-in/identity-provider.ts";
 import { createOrganization, createPerson, signIn, type Organization } from "../support/accounts/people.ts";
 import { SINGLE_SIGN_ON, signOn, signOnOrganization, verifyDomain } from "../support/sign-in/single-sign-on.ts";
 import type { Caller } from "../support/caller.ts";
 import { operations } from "../support/contract/document.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { accountEmailsIn, accountEmailTo } from "../support/email/account-emails.ts";
 import { scimClient } from "../support/sign-in/scim-client.ts";
 import type { Answer } from "../support/wire.ts";
@@ -113,12 +113,10 @@ let createMember: (organization: Organization, role: string) => Promise<{ readon
 
 describe("Owners are notified: every operation with x-notify-owners, and other ways to make an administrator", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let provider: TestProvider;
-  before(async () => {
-    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
+  const provider = use(() => startProvider(`${fixture.service.url}/sign-in/sso/callback`));
+  before(() => {
     createMember = ({ record: organization }, role) => createPerson(fixture.service, { organization, role });
   });
-  after(() => provider.close());
 
   const frenchOwner = async ({ record: organization }: Organization): Promise<{ readonly email: string }> => {
     const french = await createPerson(fixture.service, { organization, role: "owner" });

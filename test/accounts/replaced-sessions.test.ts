@@ -5,16 +5,11 @@ import { operations } from "../../generated/operations.js";
 import { hashSecret, newSecret } from "../../src/features/accounts/secrets.ts";
 import { newId } from "../../src/base/platform/ids.ts";
 import { browserAt, formsOn, type Browser } from "../support/oauth/oauth.ts";
-import {
-  createOrganization,
-  createPerson,
-  signIn,
-  type Organization,
-  type Person,
-} from "../support/accounts/people.ts";
+import { createOrganization, createPerson, signIn, type Person } from "../support/accounts/people.ts";
 import { userOf } from "../support/sign-in/single-sign-on.ts";
 import { accountEmailTo } from "../support/email/account-emails.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const PASSWORD = "a staple of the horse";
 const EVIL = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
@@ -36,16 +31,11 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("A running session", () => {
-  let service: Service;
-  let organization: Organization;
   let victim: Browser;
   let invited = 0;
 
-  before(async () => {
-    service = await startService({ atOwnUrl: true });
-    organization = await createOrganization(service);
-  });
-  after(() => service.close());
+  const service = use(() => startService({ atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
   beforeEach(async () => {
     victim = browserAt(service.url);
     await victim.signIn(organization.owner);

@@ -7,8 +7,7 @@ import { gzipSync } from "node:zlib";
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { type OperationDocument, operationOf } from "../support/contract/document.ts";
 import { createBenchDatabase } from "./dataset.ts";
-import { type Components, hostileBodies } from "./hostile-bodies.ts";
-import { type Attack, otherAddresses } from "./hostile-requests.ts";
+import { type Components, hostileBodies, type Attack, otherAddresses } from "./hostile-requests.ts";
 import { freePort, startFlags, startServer } from "./server-process.ts";
 
 interface Waited {

@@ -1,13 +1,15 @@
-// `npm run bench:soak`: half an hour of mixed load; memory, handles and connections must stay flat.
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { once } from "node:events";
 import { connect } from "../../src/base/db/connection.ts";
-import { createDataset } from "./dataset.ts";
-import { connectInspector, type Resources } from "./inspector.ts";
+import { callerAt } from "../support/caller.ts";
+import { ALWAYS, slotAt } from "../support/booking/booking.ts";
+import { sendUnchecked, type Call } from "../support/wire.ts";
+import { createDataset, type Dataset } from "./dataset.ts";
 import { median } from "./report.ts";
 import { freePort, startServer } from "./server-process.ts";
-import { soakCalls } from "./soak-calls.ts";
 
+// `npm run bench:soak`: half an hour of mixed load; memory, handles and connections must stay flat.
 const { values: options } = parseArgs({
   options: {
     minutes: { type: "string", default: "30" },
@@ -118,4 +120,128 @@ function report(samples: readonly Sample[]): void {
 
 function cell(value: string | number): string {
   return String(value).padStart(13);
+}
+
+/** Makes the call with this number; returns its status. */
+type SoakCall = (turn: number) => Promise<number>;
+
+/** The calls of the mix: most read, some write, some cause background work. */
+async function soakCalls(url: string, { apiKey, ids }: Dataset): Promise<readonly SoakCall[]> {
+  const headers = { "X-API-Key": apiKey };
+  const eventType = await createEventType(url, headers);
+  const send = async (call: Omit<Call, "headers">, own: Record<string, string> = {}): Promise<number> =>
+    (await sendUnchecked(url, { ...call, headers: { ...headers, ...own } })).status;
+  const entity = (turn: number): string => `/v1/entities/${ids[turn % ids.length] ?? ""}`;
+  const get: SoakCall = (turn) => send({ method: "GET", path: entity(turn) });
+  const contact = (turn: number): object => ({ entity_type: "contact", first_name: "Soak", last_name: String(turn) });
+  const name = (turn: number): string => `soak-${turn}@bench.example`;
+  return [
+    get,
+    () => send({ method: "GET", path: "/v1/entities?entity_type=contact&page_size=25" }),
+    get,
+    (turn) => send({ method: "PUT", path: entity(turn), body: { job_title: `Title ${turn}` } }),
+    (turn) => send({ method: "GET", path: `/v1/search?q=soak%20${turn % 100}` }),
+    get,
+    (turn) =>
+      send({ method: "POST", path: "/v1/entities", body: contact(turn) }, { "Idempotency-Key": `soak ${turn}` }),
+    () => send({ method: "GET", path: "/v1/changes?from=now" }),
+    get,
+    (turn) =>
+      send(toolCall(turn, entity(turn)), {
+        Accept: "application/json, text/event-stream",
+        Authorization: `Bearer ${apiKey}`,
+      }),
+    get,
+    () => send({ method: "POST", path: "/v1/entities", body: { entity_type: "contact", lead_score: 101 } }),
+    get,
+    (turn) => send(turn % 4 === 0 ? email(name(turn)) : { method: "GET", path: "/v1/tasks" }),
+    get,
+    (turn) =>
+      send(turn % 4 === 0 ? booking(eventType, turn, name(turn)) : { method: "GET", path: "/v1/no-such-route" }),
+  ];
+}
+
+const email = (to: string): Omit<Call, "headers"> => ({
+  method: "POST",
+  path: "/v1/notifications/emails",
+  body: { to: [{ email: to }], subject: "Soak", text: "Soak" },
+});
+
+const booking = (event_type_id: string, turn: number, address: string): Omit<Call, "headers"> => ({
+  method: "POST",
+  path: "/v1/events",
+  body: { event_type_id, start_at: slotAt(turn % 20_000), invitee: { name: "Soak", email: address } },
+});
+
+function toolCall(id: number, path: string): Omit<Call, "headers"> {
+  const record_id = path.split("/").at(-1) ?? "";
+  const params = { name: "get_crm_record", arguments: { record_type: "contact", record_id } };
+  return { method: "POST", path: "/mcp", body: { jsonrpc: "2.0", id, method: "tools/call", params } };
+}
+
+async function createEventType(url: string, headers: Record<string, string>): Promise<string> {
+  const crm = callerAt(url, headers);
+  const schedule_id = (await crm.post("/v1/schedules", ALWAYS)).string("data.id");
+  const rules = { min_notice_minutes: 0, booking_window: { type: "unlimited" }, schedule_id };
+  const visit = { title: "Visit", duration_minutes: 30, location: { type: "in_person", value: "Room 1" } };
+  return (await crm.post("/v1/event-types", { ...visit, ...rules })).string("data.id");
+}
+
+/** The resources of a process of Node.js that listens for a debugger. */
+export interface Resources {
+  /** Used heap after garbage collection, in MiB. */
+  readonly heap: number;
+  readonly rss: number;
+  /** Timers, sockets, servers and other active resources of the event loop. */
+  readonly handles: number;
+  /** Open file descriptors. */
+  readonly files: number;
+}
+
+/** Reads resources through the debugger, so that the service needs no code for it. */
+export interface Inspector {
+  resources(): Promise<Resources>;
+  close(): void;
+}
+
+const MIB = 2 ** 20;
+/** Evaluated in the process. */
+const EXPRESSION = `JSON.stringify({
+  heap: process.memoryUsage().heapUsed / ${MIB},
+  rss: process.memoryUsage().rss / ${MIB},
+  handles: process.getActiveResourcesInfo().filter((kind) => kind !== "Timeout" && kind !== "Immediate").length,
+  files: process.getBuiltinModule("node:fs").readdirSync("/proc/self/fd").length,
+})`;
+
+interface Reply {
+  readonly id?: number;
+  readonly result?: { readonly result?: { readonly value?: string } };
+}
+
+/** Connects to the debugger of a process that was started with `--inspect=127.0.0.1:port`. */
+async function connectInspector(port: number): Promise<Inspector> {
+  const list = await fetch(`http://127.0.0.1:${port}/json/list`);
+  const [target] = (await list.json()) as { webSocketDebuggerUrl: string }[];
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? "");
+  await once(socket, "open");
+  let calls = 0;
+  const call = async (method: string, params: object = {}): Promise<Reply> => {
+    const id = (calls += 1);
+    socket.send(JSON.stringify({ id, method, params }));
+    for (;;) {
+      const [event] = (await once(socket, "message")) as [{ data: string }];
+      const reply = JSON.parse(event.data) as Reply;
+      if (reply.id === id) return reply;
+    }
+  };
+  return {
+    async resources() {
+      // Objects with finalizers need a second collection.
+      await call("HeapProfiler.collectGarbage");
+      await call("HeapProfiler.collectGarbage");
+      const reply = await call("Runtime.evaluate", { expression: EXPRESSION });
+      return JSON.parse(reply.result?.result?.value ?? "{}") as Resources;
+    },
+    close: () => socket.close(),
+  };
 }

@@ -2,12 +2,13 @@ import { expect } from "chai";
 import { createKeyring } from "../../src/base/platform/keyring.ts";
 import { hashEntry, checkChain } from "../../src/features/accounts/audit-log-verification.ts";
 import { storeSecrets } from "../../src/server/store-secrets.ts";
-import { createStore, type Store } from "../../src/base/store/store.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createStore } from "../../src/base/store/store.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { identities } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";
+import { use } from "../support/fixture.ts";
 
 type Statement = readonly [sql: string, ...bindings: (string | number)[]];
 
@@ -61,15 +62,10 @@ const manipulations: Readonly<Record<string, { statements: readonly string[]; br
 describe("crm audit verify", () => {
   const [as] = identities();
   if (!as) throw new Error("No user to run the tests as.");
-  let database: TestDatabase;
-  let store: Store;
   const run = (...more: readonly string[]): Promise<Outcome> =>
     crm(["audit", "verify", ...more], { as, env: { DATABASE_URL: database.url, SECRET_KEY } });
-  before(async () => {
-    database = await createDatabase();
-    store = createStore(database.pool, undefined, storeSecrets(keyring));
-  });
-  after(() => database.drop());
+  const database = use(() => createDatabase());
+  const store = use(() => createStore(database.pool, undefined, storeSecrets(keyring)));
 
   async function chain(slug: string): Promise<string> {
     const orgId = await insertOrganization(database, slug);

@@ -4,12 +4,13 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect } from "chai";
 import { startClamd } from "../support/files.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { startMailServer } from "../support/email/mail-server.ts";
 import { reportedModules } from "../support/programs/preloads.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { folderOf, identities, removeFolder } from "../server/identity.ts";
 import { crm, start, type Outcome } from "../server/program.ts";
+import { use } from "../support/fixture.ts";
 
 const PASSWORD = "correct horse battery staple";
 
@@ -56,15 +57,13 @@ for (const as of identities()) {
 describe("crm commands", () => {
   const [as] = identities();
   if (!as) throw new Error("No user to run the tests as.");
-  let database: TestDatabase;
   const run = (line: readonly string[], input = ""): Promise<Outcome> =>
     crm(line, { as, env: { DATABASE_URL: database.url, SECRET_KEY }, input });
+  const database = use(() => createDatabase());
   before(async () => {
-    database = await createDatabase();
     await run(["org", "create", "--name", "Acme", "--slug", "societe-generale", "--plan", "professional"]);
     await run(personLine("ada@acme.test"), PASSWORD);
   });
-  after(() => database.drop());
 
   it("keeps counts, unique values and search text correct when seeding", async () => {
     json(await run(["seed", "--contacts", "2500", "--companies", "40", "--json"]));

@@ -8,9 +8,9 @@ import { describeContract } from "../../src/cli/contract-check/mocha.ts";
 import { checkContract } from "../../src/cli/contract-check/run.ts";
 import { changesWith, untilFeedIsComplete } from "../support/webhooks/change-feed.ts";
 import { createKey } from "../support/accounts/people.ts";
-import { type FaultyProxy, startFaultyProxy } from "../support/contract/faulty-proxy.ts";
+import { startFaultyProxy } from "../support/contract/faulty-proxy.ts";
 import { faults } from "../support/contract/faults.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { until } from "../support/queue.ts";
 import { identities, type Identity } from "../server/identity.ts";
 import { crm, end, type Outcome, start } from "../server/program.ts";
@@ -72,11 +72,7 @@ describe("crm contract check", () => {
   });
 
   describe("with a server that is wrong on purpose", () => {
-    let proxy: FaultyProxy;
-    before(async () => {
-      proxy = await startFaultyProxy(fixture.service.url);
-    });
-    after(() => proxy.close());
+    const proxy = use(() => startFaultyProxy(fixture.service.url));
 
     for (const { title, subject, only = subject, fault } of faults) {
       it(`finds ${title} in ${subject}`, async () => {

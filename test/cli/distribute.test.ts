@@ -1,8 +1,9 @@
 import { expect } from "chai";
-import { createEmptyDatabase, createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createEmptyDatabase, createDatabase } from "../support/db/cluster.ts";
 import { identities } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";
 import { SECRET_KEY } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const [as] = identities();
 if (!as) throw new Error("No user to run the tests as.");
@@ -10,11 +11,7 @@ if (!as) throw new Error("No user to run the tests as.");
 describe("crm distribute without a cluster", function () {
   // Each command starts a process.
   this.timeout(120_000);
-  let database: TestDatabase;
-  before(async () => {
-    database = await createEmptyDatabase();
-  });
-  after(() => database.drop());
+  const database = use(() => createEmptyDatabase());
 
   const run = (env: Readonly<Record<string, string>>, ...line: string[]): Promise<Outcome> =>
     crm(["distribute", ...line], { as, env: { SECRET_KEY, ...env } });

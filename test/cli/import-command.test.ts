@@ -3,16 +3,16 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { createOrganization } from "../support/accounts/people.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { identities } from "../server/identity.ts";
 import { crm, start, type Outcome } from "../server/program.ts";
+import { use } from "../support/fixture.ts";
 
 describe("crm import", () => {
   const [as] = identities();
   if (!as) throw new Error("No user to run the tests as.");
-  let database: TestDatabase;
   let folder: string;
   const env = (): Record<string, string> => ({ DATABASE_URL: database.url, SECRET_KEY });
   const run = (line: readonly string[], input = ""): Promise<Outcome> =>
@@ -24,14 +24,13 @@ describe("crm import", () => {
   const contacts = async (): Promise<number> =>
     (await database.pool("entities").where({ entity_type: "contact" }).pluck("id")).length;
 
+  const database = use(() => createDatabase());
   before(async () => {
-    database = await createDatabase();
     folder = await mkdtemp(join(tmpdir(), "crm-import-"));
     await createOrganization({ database });
   });
   after(async () => {
     await rm(folder, { recursive: true, force: true });
-    await database.drop();
   });
 
   it("reports the result of a dry run, then imports and writes failed rows to a file", async () => {

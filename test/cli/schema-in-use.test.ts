@@ -1,17 +1,17 @@
 import { expect } from "chai";
 import { connect } from "../../src/base/db/connection.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { identities, type Identity } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { openWorkerStorage } from "../../src/server/storage.ts";
 import { SECRET_KEY } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const [as] = identities() as [Identity, ...Identity[]];
 const PENDING = "0075-updated-records";
 
 describe("crm: a database that a service of an earlier release uses", () => {
-  let database: TestDatabase;
   const run = (...line: string[]): Promise<Outcome> =>
     crm(line, { as, env: { DATABASE_URL: database.url, SECRET_KEY } });
   const applied = async (): Promise<string[]> => await database.pool("knex_migrations").pluck<string[]>("name");
@@ -22,10 +22,7 @@ describe("crm: a database that a service of an earlier release uses", () => {
     await database.pool("knex_migrations").where({ name: PENDING }).delete();
   };
 
-  before(async () => {
-    database = await createDatabase();
-  });
-  after(() => database.drop());
+  const database = use(() => createDatabase());
 
   it("is not migrated by a command, which names the remedy; crm migrate does it on purpose", async () => {
     await older();

@@ -5,6 +5,8 @@ import { expectAccessible, unexpected, useConsole } from "../support/console/con
 import { connectSdk } from "../support/mcp/sdk-application.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
 import { until } from "../support/queue.ts";
+import { CLIENT, startProvider } from "../support/sign-in/identity-provider.ts";
+import { callTool } from "../support/mcp/mcp.ts";
 
 if (chromiumIsHere())
   describe("Console: AI applications", () => {
@@ -92,5 +94,134 @@ if (chromiumIsHere())
       await page.getByText("Installez Node.js.", { exact: false }).waitFor();
       await page.getByText("Avec une clé d’API, pour les programmes sans navigateur").click();
       await expectAccessible(page, "configuration");
+    });
+  });
+
+if (chromiumIsHere())
+  describe("Console: policy for AI applications", () => {
+    const site = useConsole();
+    const resource = (): string => `${site.windows.service.url}/mcp`;
+    const CLAUDE = { id: "https://claude.example/client.json", name: "Claude", uri: null };
+    const CODE = { id: "https://claude.example/code.json", name: "Claude Code", uri: null };
+    const NOTES = { id: "https://notes.example/client.json", name: "Notes", uri: null };
+    const CARNET = { id: "https://carnet.example/client.json", name: "Carnet", uri: null };
+    afterEach(async () => {
+      const { api } = await site.open();
+      const lists = { applications: "all", allowed_applications: [], denied_applications: [] };
+      await api.put("/v1/ai-policy", {
+        ...lists,
+        connection_calls_per_minute: null,
+        organization_calls_per_minute: null,
+      });
+    });
+
+    it("lists allowed applications, chosen from those that have connected", async () => {
+      const { page, api, goto, person, complaints } = await site.open();
+      const { service } = site.windows;
+      for (const client of [CLAUDE, CODE, NOTES])
+        await connect(service, { user: person, client, resource: resource() });
+      await goto("/settings/ai");
+      await page.getByLabel("Only the listed applications").press("Space");
+      await page.getByText("No application is listed, so none can be used.").waitFor();
+      await expectAccessible(page, "an empty list");
+      await page.getByRole("button", { name: "Allow an application" }).press("Enter");
+      const dialog = page.locator("dialog");
+      await dialog.getByLabel("Connected application").selectOption({ value: "host claude.example" });
+      await expectAccessible(page, "the dialog");
+      await dialog.getByRole("button", { name: "Allow an application" }).press("Enter");
+      await page.getByRole("table", { name: "Allowed applications" }).getByText("claude.example").waitFor();
+      const rows = page.getByRole("table", { name: "Connections" }).locator("tbody tr");
+      await until(async () => (await rows.filter({ hasText: "Not allowed" }).count()) === 1, "Notes is blocked");
+      expect(await rows.filter({ hasText: "Not allowed" }).innerText()).to.include("Notes");
+      await expectAccessible(page, "a list");
+      const { data } = (await api.get("/v1/ai-policy")).json as { data: { allowed_applications: object[] } };
+      expect(data).to.include({ applications: "allowed" });
+      expect(data.allowed_applications).to.have.length(1);
+      expect(data.allowed_applications[0]).to.include({ type: "host", value: "claude.example" });
+      await page.getByRole("button", { name: /^Remove / }).press("Enter");
+      await page.getByText("No application is listed, so none can be used.").waitFor();
+      expect(unexpected(complaints)).to.deep.equal([]);
+    });
+
+    it("blocks the host of an application that never connected, and shows an error at its field", async () => {
+      const { page, api, goto } = await site.open({ width: 320 });
+      await goto("/settings/ai");
+      await page.getByRole("button", { name: "Block an application" }).press("Enter");
+      const dialog = page.locator("dialog");
+      await dialog.getByLabel("Host").fill("no host");
+      await dialog.getByRole("button", { name: "Block an application" }).press("Enter");
+      await dialog.locator(".error", { hasText: "This is not a host, such as claude.ai." }).waitFor();
+      await expectAccessible(page, "the dialog with an error");
+      await dialog.getByLabel("Host").fill("Evil.example");
+      await dialog.getByLabel("Name").fill("Evil notes");
+      await dialog.getByRole("button", { name: "Block an application" }).press("Enter");
+      await page.getByRole("table", { name: "Blocked applications" }).getByText("Evil notes").waitFor();
+      await expectAccessible(page, "a blocked application");
+      expect((await api.get("/v1/ai-policy")).at("data.denied_applications")).to.deep.equal([
+        { type: "host", value: "evil.example", name: "Evil notes" },
+      ]);
+    });
+
+    it("lowers the limits, and shows those of the service", async () => {
+      const { page, api, goto } = await site.open();
+      await goto("/settings/ai");
+      await page.getByText("The service allows 300.").waitFor();
+      const field = page.getByLabel("Calls per minute and connection");
+      expect(await field.getAttribute("max")).to.equal("60");
+      await field.fill("20");
+      await page.getByRole("button", { name: "Save" }).press("Enter");
+      await page.getByText("Saved.").waitFor();
+      expect((await api.get("/v1/ai-policy")).at("data")).to.include({
+        connection_calls_per_minute: 20,
+        organization_calls_per_minute: null,
+      });
+      await page.reload();
+      await field.waitFor();
+      expect(await field.inputValue()).to.equal("20");
+    });
+
+    it("shows calls and refused calls, to administrators and to the member", async () => {
+      const { page, api, goto, person } = await site.open({ locale: "fr" });
+      const { service } = site.windows;
+      const { id, token } = await connect(service, { user: person, client: CARNET, resource: resource() });
+      await callTool({ url: service.url, token }, "search_crm", { query: "ada" });
+      await callTool({ url: service.url, token }, "search_crm", { query: "bob" });
+      await api.put("/v1/ai-policy", { denied_applications: [{ type: "host", value: "carnet.example" }] });
+      await fetch(`${service.url}/mcp`, { method: "POST", headers: { Authorization: `Bearer ${token}` }, body: "{}" });
+      const counted = async (): Promise<boolean> => {
+        const all = (await api.get("/v1/me/connections?page_size=100")).list("data");
+        return all.some((one) => one["id"] === id && one["calls"] === 2 && one["refused_calls"] === 1);
+      };
+      await until(counted, "the calls are counted");
+      for (const path of ["/settings/ai", "/me/connections"]) {
+        await goto(path);
+        const row = page.locator("tbody tr", { hasText: "Non autorisée par l’organisation" });
+        await row.waitFor();
+        expect(await row.innerText()).to.match(/2\s+dont\s1\srefusé/);
+        expect(await row.innerText()).to.include("Carnet");
+        await expectAccessible(page, path);
+      }
+    });
+
+    it("lets the identity provider connect applications only with single sign-on", async () => {
+      const { page, api, goto } = await site.open();
+      const { service } = site.windows;
+      await goto("/settings/ai");
+      const box = page.getByLabel("The identity provider can connect applications of members");
+      await box.press("Space");
+      await page.getByText("This needs single sign-on.", { exact: false }).waitFor();
+      await expectAccessible(page, "an error of the switch");
+      const provider = await startProvider(`${service.url}/sign-in/sso/callback`);
+      try {
+        const set = await api.put("/v1/identity-provider", { issuer: provider.issuer, ...CLIENT, enabled: true });
+        expect(set.status, set.text).to.equal(200);
+        await page.reload();
+        await box.press("Space");
+        await page.getByText("Saved.").waitFor();
+        expect((await api.get("/v1/ai-policy")).at("data.enterprise_managed")).to.equal(true);
+      } finally {
+        await api.put("/v1/ai-policy", { enterprise_managed: false });
+        await provider.close();
+      }
     });
   });

@@ -3,6 +3,7 @@ import { expect } from "chai";
 import { consolePaths } from "../../src/base/contract/console-paths.ts";
 import { expectAccessible, openPalette, unexpected, useConsole } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
+import { until } from "../support/queue.ts";
 
 /**
  * Returns the targets that are smaller than 24 × 24 px and too close to others (WCAG 2.5.8): a circle of 24 px around
@@ -159,5 +160,207 @@ if (chromiumIsHere())
       await page.keyboard.press("Enter");
       await page.waitForURL(`${service.url}/`);
       await page.waitForSelector("main h1");
+    });
+  });
+
+const active = (page: Page) => page.locator("[role=option][aria-selected=true]");
+const focused = (page: Page) => page.evaluate("document.activeElement.textContent");
+
+if (chromiumIsHere())
+  describe("Command palette", () => {
+    const site = useConsole();
+
+    it("opens a page by its name in either language, by keyboard alone", async () => {
+      const { page, complaints, goto } = await site.open();
+      await goto("/");
+      await openPalette(page);
+      const field = page.getByRole("combobox");
+      // French, without its accents.
+      await page.keyboard.type("cles api");
+      await active(page).getByText("API keys").waitFor();
+      expect(await field.getAttribute("aria-activedescendant")).to.equal(await active(page).getAttribute("id"));
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/settings/api-keys");
+      await page.waitForSelector("h1:focus");
+      expect(await focused(page)).to.equal("API keys");
+      expect(unexpected(complaints)).to.deep.equal([]);
+    });
+
+    it("starts the action of a page", async () => {
+      const { page, goto } = await site.open();
+      await goto("/");
+      await openPalette(page, "/");
+      await page.keyboard.type("create an api");
+      await active(page).getByText("Create an API key").waitFor();
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog", { name: "Create an API key" }).waitFor();
+      expect(new URL(page.url()).search).to.equal("?do=create");
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog", { state: "detached" });
+      expect(new URL(page.url()).search).to.equal("");
+    });
+
+    for (const width of [320, 1280])
+      it(`finds records, shows their data with copy buttons, and remembers them (${width} px)`, async () => {
+        const { page, api, goto } = await site.open({ width });
+        await goto("/");
+        await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+        const last_name = `Lovelace${width}`;
+        const contact = { entity_type: "contact", first_name: "Ada", last_name, email: `ada.${width}@engine.example` };
+        await api.post("/v1/entities", { ...contact, phone: "+33123456789" });
+        await openPalette(page);
+        await page.keyboard.type(last_name.toLowerCase());
+        await active(page).getByText(`Ada ${last_name}`).waitFor();
+        await active(page).getByText("Contact", { exact: true }).waitFor();
+        await expectAccessible(page, `results at ${width} px`);
+        await page.keyboard.press("Enter");
+        await page.waitForSelector("h3:focus");
+        await page.locator("dd").getByText(contact.email).waitFor();
+        await expectAccessible(page, `a record at ${width} px`);
+        await page.getByRole("button", { name: "Copy" }).first().press("Enter");
+        await page.getByText("Copied.").waitFor();
+        expect(await page.evaluate("navigator.clipboard.readText()")).to.equal(contact.email);
+        await page.keyboard.press("Escape");
+        await page.waitForSelector("[role=combobox]:focus");
+        await page.keyboard.press("Escape");
+        await page.waitForSelector("dialog", { state: "detached" });
+        await openPalette(page);
+        await page.getByRole("group", { name: "Recent" }).getByText(`Ada ${last_name}`).waitFor();
+      });
+
+    it("says in French that there are no results", async () => {
+      const { page, goto } = await site.open({ locale: "fr" });
+      await goto("/");
+      await openPalette(page);
+      await page.keyboard.type("zzzzzz");
+      await page.getByText("Aucun résultat pour « zzzzzz ».").waitFor();
+      await expectAccessible(page, "no results");
+    });
+
+    it("moves through the results in a circle", async () => {
+      const { page, goto } = await site.open();
+      await goto("/");
+      await openPalette(page);
+      const options = page.getByRole("option");
+      await options.first().waitFor();
+      const last = await options.last().textContent();
+      await page.keyboard.press("ArrowUp");
+      expect(await active(page).textContent()).to.equal(last);
+      await page.keyboard.press("ArrowDown");
+      expect(await active(page).textContent()).to.equal(await options.first().textContent());
+    });
+
+    it("sends one search for several characters that are typed quickly", async () => {
+      const { page, goto } = await site.open();
+      // The clock of the page stands while the characters are typed, however long that takes.
+      await page.clock.install();
+      await goto("/");
+      const searched: string[] = [];
+      page.on("request", (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname === "/v1/search") searched.push(searchParams.get("q") ?? "");
+      });
+      await openPalette(page);
+      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      await page.keyboard.type("quickly typed");
+      await page.clock.resume();
+      await page.getByText("No results").waitFor();
+      expect(searched).to.deep.equal(["quickly typed"]);
+    });
+
+    it("offers a member only the pages and actions that the role allows", async () => {
+      const { page, goto } = await site.open({ role: "member" });
+      await goto("/");
+      await openPalette(page);
+      await page.getByRole("option", { name: "Home" }).waitFor();
+      const names = await page.getByRole("option").allTextContents();
+      expect(names).to.include("Sign out").and.not.include.members(["API keys", "Create an API key"]);
+    });
+  });
+
+if (chromiumIsHere())
+  describe("Keyboard shortcuts and preferences of the console", () => {
+    const site = useConsole();
+
+    it("go to pages, but not while the user types", async () => {
+      const { page, goto } = await site.open();
+      await goto("/");
+      await page.keyboard.press("g");
+      await page.keyboard.press("k");
+      await page.waitForURL("**/settings/api-keys");
+      await page.getByRole("button", { name: "Create an API key" }).press("Enter");
+      await page.getByLabel("Name").focus();
+      await page.keyboard.type("gh/?");
+      expect(await page.getByLabel("Name").inputValue()).to.equal("gh/?");
+      expect(await page.locator("dialog").count()).to.equal(1);
+      expect(new URL(page.url()).pathname).to.equal("/settings/api-keys");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Leave without saving" }).click();
+      await page.waitForSelector("dialog", { state: "detached" });
+      await page.keyboard.press("g");
+      await page.keyboard.press("h");
+      await page.waitForURL(`${site.windows.service.url}/`);
+    });
+
+    for (const [locale, width, title] of [
+      ["en", 1280, "Keyboard shortcuts"],
+      ["fr", 320, "Raccourcis clavier"],
+    ] as const)
+      it(`are listed, and can be turned off for good (${locale}, ${width} px)`, async () => {
+        const { page, goto } = await site.open({ locale, width });
+        await goto("/");
+        await page.keyboard.press("?");
+        const overview = page.getByRole("dialog", { name: title });
+        await overview.waitFor();
+        await expectAccessible(page, "overview of the shortcuts");
+        await overview.getByRole("checkbox").press("Space");
+        await page.keyboard.press("Escape");
+        await goto("/settings/api-keys");
+        for (const key of ["?", "/", "g", "h"]) await page.keyboard.press(key);
+        expect(await page.locator("dialog").count()).to.equal(0);
+        expect(new URL(page.url()).pathname).to.equal("/settings/api-keys");
+        // A shortcut with a modifier does not conflict with speech input.
+        await openPalette(page);
+        await page.keyboard.type(locale === "en" ? "keyboard" : "raccourcis");
+        await page.locator("[aria-selected=true]").getByText(title).waitFor();
+        await page.keyboard.press("Enter");
+        await overview.getByRole("checkbox").press("Space");
+        await page.keyboard.press("Escape");
+        await page.waitForSelector("dialog", { state: "detached" });
+        await page.keyboard.press("g");
+        await page.keyboard.press("h");
+        await page.waitForURL(`${site.windows.service.url}/`);
+      });
+
+    it("stores the appearance for the user", async () => {
+      const { page, api, goto } = await site.open();
+      await goto("/");
+      const scheme = () => page.evaluate("getComputedStyle(document.documentElement).colorScheme");
+      expect(await scheme()).to.equal("light dark");
+      await page.getByRole("button", { name: "Account and preferences" }).press("Enter");
+      await page.getByRole("button", { name: "Light" }).press("Enter");
+      await page.waitForSelector("html[data-theme=light]");
+      expect((await api.get("/v1/me")).at("data.user.theme")).to.equal("light");
+      await goto("/");
+      expect(await scheme()).to.equal("light");
+      await openPalette(page);
+      await page.keyboard.type("dark");
+      await page.locator("[aria-selected=true]").getByText("Appearance: Dark").waitFor();
+      await page.keyboard.press("Enter");
+      await page.waitForSelector("html[data-theme=dark]");
+      await until(async () => (await api.get("/v1/me")).at("data.user.theme") === "dark", "the appearance is stored");
+    });
+
+    it("stores the language for the user by keyboard, and keeps the menu open", async () => {
+      const { page, api, goto } = await site.open();
+      await goto("/");
+      await page.getByRole("button", { name: "Account and preferences" }).press("Enter");
+      await page.getByRole("button", { name: "Français" }).press("Enter");
+      await page.waitForSelector("html[lang=fr]");
+      expect((await api.get("/v1/me")).at("data.user.locale")).to.equal("fr");
+      await page.getByRole("link", { name: "Se déconnecter" }).waitFor();
+      await expectAccessible(page, "user menu");
+      await page.keyboard.press("Escape");
+      await page.getByRole("link", { name: "Se déconnecter" }).waitFor({ state: "hidden" });
     });
   });

@@ -1,10 +1,11 @@
 import { expect } from "chai";
-import { CLIENT, startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { CLIENT, startProvider } from "../support/sign-in/identity-provider.ts";
 import { createPerson, signIn } from "../support/accounts/people.ts";
 import { verifyDomain } from "../support/sign-in/single-sign-on.ts";
 import { callerAt } from "../support/caller.ts";
 import { expectAccessible, unexpected, useConsole, openOwnOrganization } from "../support/console/console-windows.ts";
 import { chromiumIsHere } from "../support/programs/chromium.ts";
+import { use } from "../support/fixture.ts";
 
 const PATH = "/settings/sign-in";
 const PROVIDER = "/v1/identity-provider";
@@ -12,11 +13,7 @@ const PROVIDER = "/v1/identity-provider";
 if (chromiumIsHere())
   describe("Sign-in settings in a browser", () => {
     const site = useConsole();
-    let provider: TestProvider;
-    before(async () => {
-      provider = await startProvider(`${site.windows.service.url}/sign-in/sso/callback`);
-    });
-    after(() => provider.close());
+    const provider = use(() => startProvider(`${site.windows.service.url}/sign-in/sso/callback`));
     const own = (opening?: Parameters<typeof openOwnOrganization>[1]) => openOwnOrganization(site.windows, opening);
     const settings = () => ({ issuer: provider.issuer, ...CLIENT });
 

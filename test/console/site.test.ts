@@ -10,6 +10,7 @@ import { callerAt } from "../support/caller.ts";
 import { useFixture } from "../support/fixture.ts";
 import { plainSpaces } from "../support/french.ts";
 import { root } from "../server/identity.ts";
+import { actionNames } from "../../src/adapters/console/settings/activity/action-names.ts";
 
 const MAX_FIRST_PAGE = 150_000;
 const MAX_LAZY_FILE = 40_000;
@@ -105,5 +106,24 @@ describe("Console", () => {
     const textsOf = (value: unknown): string[] =>
       typeof value === "string" ? [value] : Object.values(value as object).flatMap(textsOf);
     expect(textsOf(textsFr).flatMap(plainSpaces)).to.deep.equal([]);
+  });
+});
+
+/** Returns the actions that a file of the service writes to the activity log. */
+function actionsIn(file: string): string[] {
+  const text = readFileSync(join(root, "src", file), "utf8");
+  const calls = /(?:\b(?:logAction|note)\((?:[^()"`]|\([^()]*\))*|\baction: )"([a-z]\w+\.[a-z]\w+)"/gi;
+  return [...text.matchAll(calls)].map(([, action = ""]) => action);
+}
+
+describe("Names of the actions of the activity log", () => {
+  it("exist in both languages for each action that the service logs", () => {
+    const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter(
+      (name) => name.endsWith(".ts") && !name.startsWith("adapters/console/"),
+    );
+    expect(files).to.include("features/accounts/members.ts");
+    const logged = [...new Set(files.flatMap(actionsIn))];
+    expect(logged).to.include.members(["members.create", "apiKeys.update", "hostDecisions.cancel"]);
+    expect(logged.filter((action) => !(action in actionNames))).to.deep.equal([]);
   });
 });

@@ -3,13 +3,9 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { contractChanges, changeLines } from "../../scripts/contract/diff/diff.ts";
 import { currentRelease } from "../../scripts/contract/released.ts";
-import { breakingFields } from "./breaking-fields.ts";
-import { breakingOperations } from "./breaking-operations.ts";
-import { breakingPrompts } from "./breaking-prompts.ts";
+import { breakingFields, breakingOperations, breakingPrompts } from "./breaking-changes.ts";
 import type { ChangeCase, Edit } from "./changes.ts";
-import { compatibleCases } from "./compatible-changes.ts";
-import { deprecationCases, removalCases } from "./deprecation-changes.ts";
-import { extensionCases } from "./extension-changes.ts";
+import { compatibleCases, deprecationCases, removalCases, extensionCases } from "./compatible-changes.ts";
 import { addPrompts, project, type Project } from "./project.ts";
 
 const TODAY = "2026-11-22";

@@ -3,15 +3,10 @@ import { join, resolve } from "node:path";
 import { expect } from "chai";
 import { readCheckedContract } from "../../scripts/contract/read.ts";
 import type { Violation } from "../../scripts/contract/source.ts";
-import { contradictionsMistakes } from "./mistakes/contradictions.ts";
-import { examplesMistakes } from "./mistakes/examples.ts";
-import type { Mistake } from "./mistakes/mistake.ts";
-import { NOTES, TOOL } from "./mistakes/mistake.ts";
-import { operationsMistakes } from "./mistakes/operations.ts";
-import { referencesMistakes } from "./mistakes/references.ts";
-import { structureMistakes } from "./mistakes/structure.ts";
-import { syntaxMistakes } from "./mistakes/syntax.ts";
-import { toolsMistakes } from "./mistakes/tools.ts";
+import { contradictionsMistakes, examplesMistakes, referencesMistakes } from "./mistakes/meaning.ts";
+import { type Mistake, NOTES, TOOL } from "./mistakes/mistake.ts";
+import { operationsMistakes, toolsMistakes } from "./mistakes/operations.ts";
+import { structureMistakes, syntaxMistakes } from "./mistakes/form.ts";
 import { project } from "./project.ts";
 
 const mistakes = [

@@ -2,18 +2,17 @@ import { expect } from "chai";
 import { newId } from "../../src/base/platform/ids.ts";
 import { runMigrations } from "../../src/base/db/migrate.ts";
 import { migrations } from "../../src/base/db/migrations.ts";
-import { createEmptyDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createEmptyDatabase } from "../support/db/cluster.ts";
+import { use } from "../support/fixture.ts";
 
 const NAME = "0068-export-permission";
 
 describe("The migration to records:export", () => {
-  let database: TestDatabase;
+  const database = use(() => createEmptyDatabase());
   before(async () => {
-    database = await createEmptyDatabase();
     const names = migrations.map(({ name }) => name);
     await runMigrations(database.pool, names.slice(0, names.indexOf(NAME)));
   });
-  after(() => database.drop());
 
   it("gives it to the own roles and API keys that could export until now, and to no others", async () => {
     const { pool } = database;

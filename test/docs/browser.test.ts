@@ -1,8 +1,9 @@
 import { expect } from "chai";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { createKey, createOrganization, type Organization } from "../support/accounts/people.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { chromiumIsHere, openWindow, startChromium, type Visitor, violationsOf } from "../support/programs/chromium.ts";
 import { startService, type Service } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const pages = [
   "",
@@ -23,13 +24,12 @@ if (chromiumIsHere())
     this.timeout(120_000);
     let service: Service;
     let browser: Browser;
-    let organization: Organization;
     const windows: Visitor[] = [];
 
     before(async () => {
       [service, browser] = await Promise.all([startService({ atOwnUrl: true }), startChromium()]);
-      organization = await createOrganization(service);
     });
+    const organization = use(() => createOrganization(service));
     afterEach(async () => {
       for (const visitor of windows.splice(0)) await visitor.close();
     });

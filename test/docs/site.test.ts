@@ -3,7 +3,8 @@ import { expect } from "chai";
 import { eventTypes } from "../../generated/vocabulary.js";
 import { tools } from "../../generated/tools.js";
 import { exampleArguments } from "../../src/adapters/docs/tool-example.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const pages = [
   "",
@@ -18,11 +19,7 @@ const pages = [
 ];
 
 describe("Documentation: HTTP", () => {
-  let service: Service;
-  before(async () => {
-    service = await startService({ env: { BASE_URL: "https://crm.acme.example" } });
-  });
-  after(() => service.close());
+  const service = use(() => startService({ env: { BASE_URL: "https://crm.acme.example" } }));
 
   const get = async (path: string, headers: Record<string, string> = {}) =>
     await fetch(service.url + path, { headers: { "Accept-Language": "en", ...headers }, redirect: "manual" });

@@ -1,7 +1,7 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A record that was created with a REST call and read with a tool. */
-export interface Way {
+interface Way {
   readonly body: Fields;
   readonly answer: { readonly status: number; readonly etag: string; readonly data: Fields };
   readonly call: { readonly name: string; readonly arguments: Fields };

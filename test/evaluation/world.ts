@@ -3,7 +3,7 @@ import { createKey, createOrganization, createPerson, type Person, signIn } from
 import { callerAt } from "../support/caller.ts";
 import type { Service } from "../support/service.ts";
 import { connect, type Connection } from "./caller/connection.ts";
-import { timeOf } from "./caller/times.ts";
+import { timeOf } from "./caller/values.ts";
 import { createRecords, type Place } from "./records.ts";
 import type { SaidDay } from "./intent.ts";
 

@@ -7,26 +7,21 @@ import { callerAt } from "../support/caller.ts";
 import { createDatabase, createEmptyDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { audit, startWriters } from "../support/db/workload.ts";
 import { until } from "../support/queue.ts";
-import { SECRET_KEY, startService, type Service } from "../support/service.ts";
+import { SECRET_KEY, startService } from "../support/service.ts";
 import { identities } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";
+import { use } from "../support/fixture.ts";
 
 describe("Backup during load (F22)", () => {
   const [as] = identities();
-  let database: TestDatabase;
-  let target: TestDatabase;
-  let service: Service;
   let folder: string;
+  const database = use(() => createDatabase());
+  const target = use(() => createEmptyDatabase());
+  const service = use(() => startService({ database }));
   before(async () => {
-    database = await createDatabase();
-    target = await createEmptyDatabase();
-    service = await startService({ database });
     folder = await mkdtemp(join(tmpdir(), "crm-drill-"));
   });
   after(async () => {
-    await service.close();
-    await database.drop();
-    await target.drop();
     await rm(folder, { recursive: true, force: true });
   });
 

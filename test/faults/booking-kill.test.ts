@@ -8,6 +8,7 @@ import { spawnService, type ServiceProcess } from "../support/programs/process.t
 import type { Answer } from "../support/wire.ts";
 import { freePort } from "../support/free-port.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const SLOTS = LONG ? 300 : 24;
 const KILLS = LONG ? 6 : 2;
@@ -15,14 +16,10 @@ const KILLS = LONG ? 6 : 2;
 const RIVALS = 3;
 
 describe(`Killing the service while ${RIVALS} callers book each of ${SLOTS} slots`, () => {
-  let database: TestDatabase;
   let service: ServiceProcess;
-  before(async () => {
-    database = await createDatabase();
-  });
+  const database = use(() => createDatabase());
   after(async () => {
     await kill();
-    await database.drop();
   });
 
   it(`${KILLS} kills leave one complete event per slot, and every caller gets a correct response`, async function () {

@@ -2,10 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt } from "../support/caller.ts";
 import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
-import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
+import { startMailServer } from "../support/email/mail-server.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const RECIPIENTS = LONG ? 10_000 : 500;
 const KILLS = LONG ? 3 : 2;
@@ -13,17 +14,11 @@ const KILLS = LONG ? 3 : 2;
 const AT_ONCE = 10;
 
 describe(`Killing the service while it sends a campaign to ${RECIPIENTS} recipients`, () => {
-  let database: TestDatabase;
-  let server: MailServer;
   let service: ServiceProcess;
-  before(async () => {
-    database = await createDatabase();
-    server = await startMailServer();
-  });
+  const database = use(() => createDatabase());
+  const server = use(() => startMailServer());
   after(async () => {
     await ended(service);
-    await server.close();
-    await database.drop();
   });
 
   it(`${KILLS} kills lose no message and duplicate one only if the reply of the mail server was lost`, async function () {

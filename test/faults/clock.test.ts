@@ -1,24 +1,23 @@
 import { expect } from "chai";
-import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
+import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { shiftedClock } from "../support/programs/preloads.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
+import { use } from "../support/fixture.ts";
 
 const MINUTES = 10;
 const EXPORTS = 6;
 
 for (const direction of [1, -1]) {
   describe(`Process whose clock is ${MINUTES} minutes ${direction > 0 ? "fast" : "slow"} (F9)`, () => {
-    let database: TestDatabase;
     let services: ServiceProcess[] = [];
-    let organization: Organization;
     let wrong: Caller;
     let right: Caller;
+    const database = use(() => createDatabase());
+    const organization = use(() => createOrganization({ database }));
     before(async () => {
-      database = await createDatabase();
-      organization = await createOrganization({ database });
       const key = await createKey({ database }, { user: organization.owner });
       const clock = shiftedClock(direction * MINUTES * 60_000);
       services = await Promise.all([
@@ -31,7 +30,6 @@ for (const direction of [1, -1]) {
     after(async () => {
       for (const service of services) service.signal("SIGKILL");
       await Promise.all(services.map(({ exit }) => exit));
-      await database.drop();
     });
 
     it("accepts and rejects API keys by the time of the database", async () => {

@@ -1,30 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt } from "../support/caller.ts";
-import { startDurableDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { startDurableDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { audit, startWriters } from "../support/db/workload.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const CRASHES = LONG ? 5 : 2;
 
 describe("PostgreSQL failing under load", () => {
-  let database: TestDatabase;
-  let service: ServiceProcess;
   let key = "";
 
+  const database = use(() => startDurableDatabase());
   before(async () => {
-    database = await startDurableDatabase();
     key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
-    service = await spawnService({ database });
   });
-  after(async () => {
-    service.signal("SIGKILL");
-    await service.exit;
-    await database.drop();
-  });
+  const service = use(() => spawnService({ database }));
 
   it(`${CRASHES} crashes lose no acknowledged write, and requests get 503 until it has recovered (F2)`, async function () {
     this.timeout(120_000);

@@ -1,9 +1,10 @@
 import { expect } from "chai";
 import { callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { finished, until } from "../support/queue.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService } from "../support/programs/process.ts";
+import { use } from "../support/fixture.ts";
 
 /** The level of errors in the log. */
 const ERROR = 50;
@@ -16,18 +17,11 @@ interface LogEntry {
 }
 
 describe("Downloads with an unreadable part", () => {
-  let database: TestDatabase;
-  let service: ServiceProcess;
   let key: string;
+  const database = use(() => createDatabase());
+  const service = use(() => spawnService({ database }));
   before(async () => {
-    database = await createDatabase();
-    service = await spawnService({ database });
     key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
-  });
-  after(async () => {
-    service.signal("SIGKILL");
-    await service.exit;
-    await database.drop();
   });
 
   it("close the connection after the parts that could be read, and count as failed in the metrics", async () => {

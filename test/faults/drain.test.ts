@@ -3,25 +3,19 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
+import { use } from "../support/fixture.ts";
 
 describe("Stopping the service under load (F6)", () => {
-  let database: TestDatabase;
-  let service: ServiceProcess;
   let key = "";
+  const database = use(() => createDatabase());
   before(async () => {
-    database = await createDatabase();
     key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
-    service = await spawnService({ database });
   });
-  after(async () => {
-    service.signal("SIGKILL");
-    await service.exit;
-    await database.drop();
-  });
+  const service = use(() => spawnService({ database }));
 
   it("answers all in-flight requests, closes idle connections and exits with 0", async () => {
     const { port } = new URL(service.url);

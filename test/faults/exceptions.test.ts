@@ -1,28 +1,27 @@
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { sendUnchecked } from "../support/wire.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { injectedErrors } from "../support/programs/preloads.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { freePort } from "../support/free-port.ts";
+import { use } from "../support/fixture.ts";
 
 describe("Errors outside of requests (F19)", () => {
-  let database: TestDatabase;
   let service: ServiceProcess;
   let port: number;
   const start = async (): Promise<void> => {
     service = await spawnService({ database, port, env: { NODE_OPTIONS: injectedErrors } });
   };
+  const database = use(() => createDatabase());
   before(async () => {
-    database = await createDatabase();
     port = await freePort();
     await start();
   });
   after(async () => {
     service.signal("SIGKILL");
     await service.exit;
-    await database.drop();
   });
 
   it("are logged, and the process continues after an unhandled rejection", async () => {

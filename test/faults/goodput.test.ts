@@ -2,9 +2,10 @@ import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { createDatabase } from "../support/db/cluster.ts";
+import { spawnService } from "../support/programs/process.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const ROUNDS = LONG ? 3 : 2;
 const PHASE_MS = LONG ? 10_000 : 3_000;
@@ -14,20 +15,13 @@ const TOO_MANY = 1_200;
 
 describe(`Service with ${TOO_MANY} clients at once (F8)`, function () {
   this.timeout(180_000);
-  let database: TestDatabase;
-  let service: ServiceProcess;
   let key: string;
+  const database = use(() => createDatabase());
   before(async () => {
-    database = await createDatabase();
     const { owner } = await createOrganization({ database });
     key = await createKey({ database }, { user: owner });
-    service = await spawnService({ database, env: { WORKERS: "0", LOG_LEVEL: "error" } });
   });
-  after(async () => {
-    service.signal("SIGKILL");
-    await service.exit;
-    await database.drop();
-  });
+  const service = use(() => spawnService({ database, env: { WORKERS: "0", LOG_LEVEL: "error" } }));
 
   const send = (agent: Agent): Promise<{ status: number; retryAfter: string | undefined }> =>
     new Promise((resolve, reject) => {

@@ -7,6 +7,7 @@ import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { freePort } from "../support/free-port.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const ROWS = LONG ? 200_000 : 12_000;
 const KILLS = LONG ? 3 : 2;
@@ -16,15 +17,11 @@ const TWICE = 400;
 const COMPANIES = 500;
 
 describe(`Killing the service while it imports ${ROWS} rows`, () => {
-  let database: TestDatabase;
   let service: ServiceProcess;
-  before(async () => {
-    database = await createDatabase();
-  });
+  const database = use(() => createDatabase());
   after(async () => {
     service.signal("SIGKILL");
     await service.exit;
-    await database.drop();
   });
 
   it(`${KILLS} kills: the import completes, counts every row once, and neither loses nor duplicates a row`, async function () {

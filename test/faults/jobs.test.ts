@@ -2,23 +2,22 @@ import { expect } from "chai";
 import { parse } from "csv-parse/sync";
 import { loadSamples } from "../../src/features/demo/sample-entities.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { finished, until } from "../support/queue.ts";
-import { createKey, createOrganization, type Organization } from "../support/accounts/people.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const CONTACTS = 10_000;
 /** The long run waits for the lease to expire; the short one checks the expiry and moves it to the past. */
 
 describe("Export whose process ends midway (F12)", () => {
-  let database: TestDatabase;
-  let organization: Organization;
   let key = "";
   let service: ServiceProcess;
+  const database = use(() => createDatabase());
+  const organization = use(() => createOrganization({ database }));
   before(async () => {
-    database = await createDatabase();
-    organization = await createOrganization({ database });
     key = await createKey({ database }, { user: organization.owner });
     const now = Date.now();
     await loadSamples(
@@ -37,7 +36,6 @@ describe("Export whose process ends midway (F12)", () => {
   after(async () => {
     service.signal("SIGKILL");
     await service.exit;
-    await database.drop();
   });
 
   it("resumes in another process after SIGKILL and contains every record once", async function () {

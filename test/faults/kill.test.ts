@@ -1,24 +1,21 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { audit, startWriters } from "../support/db/workload.ts";
 import { freePort } from "../support/free-port.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const KILLS = LONG ? 11 : 3;
 
 describe("Killing the service under 16 writers (F1)", () => {
-  let database: TestDatabase;
   let service: ServiceProcess;
-  before(async () => {
-    database = await createDatabase();
-  });
+  const database = use(() => createDatabase());
   after(async () => {
     service.signal("SIGKILL");
     await service.exit;
-    await database.drop();
   });
 
   it(`${KILLS} kills lose no acknowledged write and duplicate no retried one`, async function () {

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
-import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
+import { createDatabase } from "../support/db/cluster.ts";
+import { startMailServer } from "../support/email/mail-server.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const MESSAGES = LONG ? 2_000 : 200;
 const KILLS = 3;
@@ -14,18 +15,12 @@ const WORKERS = 1;
 const AT_ONCE = 10;
 
 describe(`Killing the service while it sends ${MESSAGES} messages`, () => {
-  let database: TestDatabase;
-  let server: MailServer;
   let service: ServiceProcess;
-  before(async () => {
-    database = await createDatabase();
-    server = await startMailServer();
-  });
+  const database = use(() => createDatabase());
+  const server = use(() => startMailServer());
   after(async () => {
     service.signal("SIGKILL");
     await service.exit;
-    await server.close();
-    await database.drop();
   });
 
   it(`${KILLS} kills lose no message and duplicate one only if the reply of the mail server was lost`, async function () {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
-import { startDatabaseProxy, type DatabaseProxy } from "../support/db/database-proxy.ts";
+import { createDatabase } from "../support/db/cluster.ts";
+import { startDatabaseProxy } from "../support/db/database-proxy.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
@@ -14,6 +14,7 @@ import { openTransactions } from "../support/db/stall.ts";
 import type { Answer } from "../support/wire.ts";
 import { startWorkload } from "../support/db/workload.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const ENDS = ["goes on", "resets"] as const;
 const DROPS = LONG
@@ -25,15 +26,13 @@ const STATEMENT_LIMIT = 4_000;
 const HALF = 5;
 
 describe("Network that drops packets between the service and PostgreSQL", () => {
-  let database: TestDatabase;
-  let proxy: DatabaseProxy;
   let folder: string;
   let service: ServiceProcess;
   let key: string;
   let crm: Caller;
+  const database = use(() => createDatabase());
+  const proxy = use(() => startDatabaseProxy(database));
   before(async () => {
-    database = await createDatabase();
-    proxy = await startDatabaseProxy(database);
     folder = await mkdtemp(join(tmpdir(), "crm-network-"));
     key = await createKey({ database }, { user: (await createOrganization({ database })).owner, mcp_access: true });
     // Jobs are disabled, so that each connection in use belongs to a request.
@@ -41,8 +40,6 @@ describe("Network that drops packets between the service and PostgreSQL", () => 
   });
   after(async () => {
     await kill();
-    await proxy.close();
-    await database.drop();
     await rm(folder, { recursive: true, force: true });
   });
 

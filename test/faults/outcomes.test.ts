@@ -1,24 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { startDurableDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { startDurableDatabase } from "../support/db/cluster.ts";
 import { PUBLIC } from "../support/webhooks/listener.ts";
 import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver } from "../support/webhooks/receiver.ts";
+import { use } from "../support/fixture.ts";
 
 const EMAILS = "/v1/notifications/emails";
 
 describe("PostgreSQL crashing between an action and the recording of its result", () => {
-  let database: TestDatabase;
   let mail: MailServer;
   let service: ServiceProcess;
   let crm: Caller;
 
+  const database = use(() => startDurableDatabase());
   before(async () => {
-    database = await startDurableDatabase();
     const key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
     mail = await startMailServer();
     const guard = { WEBHOOK_ALLOW_HTTP: "on", WEBHOOK_ALLOWED_SUBNETS: PUBLIC };
@@ -32,7 +32,6 @@ describe("PostgreSQL crashing between an action and the recording of its result"
     service.signal("SIGKILL");
     await service.exit;
     await mail.close();
-    await database.drop();
   });
 
   /** Kills one backend: PostgreSQL closes all connections and recovers from its write-ahead log. */

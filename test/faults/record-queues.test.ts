@@ -7,9 +7,9 @@ import { operations, operationOf } from "../support/contract/document.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { prepare } from "../support/contract/prepare.ts";
 import { sendPrepared } from "../support/contract/requests.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { sendUnchecked, type Answer } from "../support/wire.ts";
-import { createTenant, type Tenant } from "../support/tenant.ts";
+import { createTenant } from "../support/tenant.ts";
 
 /** Six times the size of the connection pool. */
 const CALLS = 60;
@@ -83,10 +83,7 @@ describe("Concurrent changes of one record", () => {
   });
 
   describe("wait without occupying a database connection:", () => {
-    let tenant: Tenant;
-    before(async () => {
-      tenant = await createTenant(fixture.service);
-    });
+    const tenant = use(() => createTenant(fixture.service));
 
     /** All operations that change a single record and support If-Match. */
     const changing = operations.filter(

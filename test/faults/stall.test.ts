@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
-import { startDurableDatabase, type DurableDatabase } from "../support/db/cluster.ts";
+import { startDurableDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
@@ -14,6 +14,7 @@ import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
 import { freeze, openTransactions, thaw } from "../support/db/stall.ts";
 import { startWorkload } from "../support/db/workload.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 /** Seconds. Just longer than the statement timeout of a request (4 s): covers all cases, but each less often. */
 const STALLS = LONG ? [8, 20, 8, 20, 8, 20, 8, 20, 8, 20] : [5];
@@ -27,14 +28,13 @@ const BUSY = LONG ? 4_000 : 1_000;
 const WAIT = LONG ? 15_000 : 1_500;
 
 describe("PostgreSQL that is stopped and resumed (F3)", () => {
-  let database: DurableDatabase;
   let folder: string;
   let service: ServiceProcess;
   let receiver: Receiver;
   let key: string;
   let crm: Caller;
+  const database = use(() => startDurableDatabase());
   before(async () => {
-    database = await startDurableDatabase();
     folder = await mkdtemp(join(tmpdir(), "crm-stall-"));
     key = await createKey({ database }, { user: (await createOrganization({ database })).owner, mcp_access: true });
     receiver = await startReceiver();
@@ -47,7 +47,6 @@ describe("PostgreSQL that is stopped and resumed (F3)", () => {
     service.signal("SIGKILL");
     await service.exit;
     await receiver.close();
-    await database.drop();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -10,25 +10,24 @@ import { folderStorage } from "../../src/features/files/storage.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { BYTES, newFile, upload } from "../support/files.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { freePort } from "../support/free-port.ts";
+import { use } from "../support/fixture.ts";
 
 const HOUR = 3_600_000;
 
 describe("Killing the service while it receives a file", () => {
-  let database: TestDatabase;
   let service: ServiceProcess;
   let dataDir = "";
+  const database = use(() => createDatabase());
   before(async () => {
-    database = await createDatabase();
     dataDir = await mkdtemp(join(tmpdir(), "crm-upload-kill-"));
   });
   after(async () => {
     service.signal("SIGKILL");
     await service.exit;
-    await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
@@ -8,23 +8,22 @@ import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
 import { startWriters } from "../support/db/workload.ts";
 import { freePort } from "../support/free-port.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const KILLS = LONG ? 8 : 3;
 const IN_FLIGHT = 5;
 
 describe("Received events and how often each was received.", () => {
-  let database: TestDatabase;
   let receiver: Receiver;
   let service: ServiceProcess;
+  const database = use(() => createDatabase());
   before(async () => {
-    database = await createDatabase();
     receiver = await startReceiver();
   });
   after(async () => {
     service.signal("SIGKILL");
     await service.exit;
     await receiver.close();
-    await database.drop();
   });
 
   /** Killing the service while it delivers events (F12) */

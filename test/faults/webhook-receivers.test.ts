@@ -2,12 +2,13 @@ import { readFile } from "node:fs/promises";
 import { expect } from "chai";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { listenHttp, listenHttps, listenRaw, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { spawnService } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 const EVENTS = 50;
 /** The first rounds bring the service to its normal memory size. */
@@ -17,20 +18,15 @@ const TEN_MB = Buffer.alloc(10 * 1_024 * 1_024, "x");
 const MAX_GROWTH_MIB = 256;
 
 describe(`Webhook receivers that misbehave, ${(ROUNDS.warm + ROUNDS.measured) * EVENTS} events each (F10)`, () => {
-  let database: TestDatabase;
-  let service: ServiceProcess;
   let trap: Listener;
   const listeners: Listener[] = [];
+  const database = use(() => createDatabase());
+  const service = use(() => spawnService({ database, env: { WEBHOOK_ALLOW_HTTP: "on" } }));
   before(async () => {
-    database = await createDatabase();
-    service = await spawnService({ database, env: { WEBHOOK_ALLOW_HTTP: "on" } });
     trap = await listenHttp((_request, response) => response.end("inside"), "127.0.0.1");
   });
   after(async () => {
-    service.signal("SIGKILL");
-    await service.exit;
     await Promise.all([trap, ...listeners].map((listener) => listener.close()));
-    await database.drop();
   });
 
   const listening = async (scheme: "http" | "https", started: Promise<Listener>): Promise<string> => {

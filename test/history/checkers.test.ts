@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "chai";
 import { checkers } from "./checkers.ts";
-import type { History, Operation } from "./operations.ts";
+import type { History, Operation } from "./place.ts";
 
 const GUARANTEES = Object.keys(checkers);
 /** Histories that `history-sabotage.test.ts` has recorded: one of a correct service, one per broken guarantee. */

@@ -1,4 +1,4 @@
-import type { FinalState, History, Operation } from "./operations.ts";
+import type { FinalState, History, Operation } from "./place.ts";
 
 /** Finds violations of one guarantee; an empty list means that there are none. */
 export type Checker = (history: History) => string[];

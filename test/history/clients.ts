@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { slotAt } from "../support/booking/booking.ts";
 import { type Random, randomFrom } from "../support/random.ts";
-import type { Place } from "./place.ts";
-import type { Recorder } from "./recorder.ts";
+import type { Place, Recorder } from "./place.ts";
 
 /** The clients of a run. */
 export interface Clients {

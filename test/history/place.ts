@@ -4,7 +4,7 @@ import { createKey, createOrganization, signIn, type Organization } from "../sup
 import { ALWAYS } from "../support/booking/booking.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import type { TestDatabase } from "../support/db/cluster.ts";
-import type { FinalState } from "./operations.ts";
+import { sendUnchecked, type Answer, type Call } from "../support/wire.ts";
 
 /** The records that the clients use, and the credentials. */
 export interface Place {
@@ -117,4 +117,118 @@ export async function createEventType(crm: Caller, body: object = {}): Promise<s
   const rules = { min_notice_minutes: 0, booking_window: { type: "unlimited" }, schedule_id };
   const visit = { title: "Visit", duration_minutes: 30, location: { type: "in_person", value: "Room 1" } };
   return (await crm.post("/v1/event-types", { ...visit, ...rules, ...body })).string("data.id");
+}
+
+/** "info": the call may have been executed or not, because no response arrived or the response was 503. */
+export type Outcome = "ok" | "fail" | "info";
+
+/** Kinds of calls, with the values that the client knew before the call, and those of the response (optional). */
+export interface Kinds {
+  /** Creates a contact with a unique name, without an idempotency key. */
+  create: { readonly name: string; readonly id?: string };
+  /** Creates a contact with an idempotency key; all calls with the key have the same body. */
+  retry: { readonly key: string; readonly id?: string };
+  /** Reads a record. */
+  read: { readonly record: string; readonly version?: number; readonly value?: string };
+  /** Writes a unique value with If-Match; `version` is that after the write. */
+  put: { readonly record: string; readonly ifMatch: number; readonly value: string; readonly version?: number };
+  /** Books a slot of the only host. */
+  book: { readonly slot: string; readonly id?: string };
+  /** Revokes an API key. */
+  revoke: { readonly credential: string };
+  /** Makes a call with an API key. */
+  use: { readonly credential: string };
+}
+
+interface Timed {
+  /** Number of the client. */
+  readonly client: number;
+  /** Milliseconds since the beginning of the history: when the call was invoked and when it returned. */
+  readonly invoked: number;
+  readonly returned: number;
+  readonly outcome: Outcome;
+  /** HTTP status; null if no response arrived. */
+  readonly status: number | null;
+}
+
+/** One call and its result. */
+export type Operation<Kind extends keyof Kinds = keyof Kinds> = {
+  [One in Kind]: Timed & { readonly kind: One } & Kinds[One];
+}[Kind];
+
+/** The records after all calls, read over REST. */
+export interface FinalState {
+  readonly contacts: readonly { readonly id: string; readonly name: string }[];
+  /** All versions of the contested records. */
+  readonly versions: readonly { readonly record: string; readonly version: number; readonly value: string }[];
+  readonly events: readonly { readonly id: string; readonly slot: string }[];
+}
+
+/** The calls of all clients and the final state. */
+export interface History {
+  readonly operations: readonly Operation[];
+  readonly final: FinalState;
+}
+
+/** A call over HTTP of one operation. */
+interface RecordedCall<Kind extends keyof Kinds> {
+  readonly kind: Kind;
+  readonly request: Kinds[Kind];
+  readonly call: Call;
+  /** Returns the values of a successful response. */
+  readonly result?: (answer: Answer) => Partial<Kinds[Kind]>;
+}
+
+/** Records the invocation and result of every call. */
+export interface Recorder {
+  readonly operations: readonly Operation[];
+  /** Responses with unexpected statuses. */
+  readonly strange: readonly string[];
+  /** Makes a call to one of the processes; returns its outcome and the response. */
+  record<Kind extends keyof Kinds>(
+    client: number,
+    url: string,
+    recorded: RecordedCall<Kind>,
+  ): Promise<{ outcome: Outcome; answer: Answer | null }>;
+}
+
+/** Statuses that reject a call: it has no effect. */
+const REJECTED: Readonly<Record<keyof Kinds, readonly number[]>> = {
+  create: [],
+  retry: [409],
+  read: [],
+  put: [412],
+  book: [409],
+  revoke: [],
+  use: [401],
+};
+
+/** Creates a recorder. `send` sends the calls. */
+export function createRecorder(send: typeof sendUnchecked = sendUnchecked): Recorder {
+  const began = performance.now();
+  const now = (): number => performance.now() - began;
+  const operations: Operation[] = [];
+  const strange: string[] = [];
+  return {
+    operations,
+    strange,
+    async record(client, url, { kind, request, call, result = () => ({}) }) {
+      const invoked = now();
+      const answer = await send(url, call).catch(() => null);
+      const returned = now();
+      const outcome = outcomeOf(kind, answer);
+      if (answer && outcome === "info" && answer.status !== 503) strange.push(`${answer.status} ${answer.text}`);
+      const known = answer && outcome === "ok" ? result(answer) : {};
+      const status = answer?.status ?? null;
+      const operation = { client, kind, invoked, returned, outcome, status, ...request, ...known };
+      operations.push(operation as Operation);
+      return { outcome, answer };
+    },
+  };
+}
+
+function outcomeOf(kind: keyof Kinds, answer: Answer | null): Outcome {
+  if (answer === null) return "info";
+  if (answer.status < 300) return "ok";
+  return REJECTED[kind].includes(answer.status) ? "fail" : "info";
 }

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import type { Redis } from "ioredis";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { createMemoryLimits } from "../../src/adapters/http/rate-limit/memory.ts";
 import { createRedisLimits } from "../../src/adapters/http/rate-limit/redis.ts";
 import type { LimitStore } from "../../src/adapters/http/rate-limit/limiter.ts";
 import { connectRedis } from "../../src/server/redis.ts";
-import { hasRedis, startRedis, type RedisServer } from "./redis-server.ts";
+import { freePort } from "../support/free-port.ts";
 
 const clock = performance.now.bind(performance);
 
@@ -101,10 +103,15 @@ describe("Rate limits: Redis store", function () {
     const limits = await process();
     fallbacks.length = 0;
     server.freeze();
-    const began = performance.now();
     const decisions = [];
-    for (let call = 0; call < 40; call++) decisions.push(await spend(limits, "203.0.113.4", 5));
-    expect(performance.now() - began).to.be.below(500);
+    const times: number[] = [];
+    for (let call = 0; call < 40; call++) {
+      const began = clock();
+      decisions.push(await spend(limits, "203.0.113.4", 5));
+      times.push(clock() - began);
+    }
+    // A call that waited for Redis would take its timeout of 50 ms; half of them are much faster on any machine.
+    expect(times.toSorted((one, other) => one - other)[20]).to.be.below(50);
     expect(decisions.filter(({ allowed }) => allowed)).to.have.length(5);
     server.thaw();
     await untilShared(limits);
@@ -148,4 +155,65 @@ describe("Rate limits: Redis store", function () {
 async function spend(limits: LimitStore | undefined, address: string, perMinute: number) {
   if (!limits) throw new TypeError("The process does not exist.");
   return await limits.spend({ key: address, perMinute: 1_000 }, { key: `${address} operation`, perMinute });
+}
+
+/** A redis-server for a single test file. */
+export interface RedisServer {
+  readonly url: string;
+  freeze(): void;
+  thaw(): void;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** Returns whether redis-server is installed; throws with CI=true if it is not. */
+function hasRedis(): boolean {
+  const installed = spawnSync("redis-server", ["--version"]).status === 0;
+  if (installed) return true;
+  const message = "redis-server is not installed (apt-get install redis-server): the Redis lane did not run.";
+  if (process.env.CI === "true") throw new Error(message);
+  process.stdout.write(`${message}\n`);
+  return false;
+}
+
+/** Starts a redis-server without persistence on a free port. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${String(port)}`;
+  let child: ChildProcess | undefined;
+  const server: RedisServer = {
+    url,
+    freeze: () => child?.kill("SIGSTOP"),
+    thaw: () => child?.kill("SIGCONT"),
+    async stop() {
+      const ended = child && once(child, "exit");
+      child?.kill("SIGKILL");
+      await ended;
+    },
+    async start() {
+      child = spawn(
+        "redis-server",
+        ["--port", String(port), "--save", "", "--appendonly", "no", "--bind", "127.0.0.1"],
+        {
+          stdio: "ignore",
+        },
+      );
+      await untilReady(url);
+    },
+  };
+  await server.start();
+  return server;
+}
+
+async function untilReady(url: string): Promise<void> {
+  const redis = connectRedis(url);
+  try {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      if ((await redis.ping().catch(() => "")) === "PONG") return;
+      await pause(50);
+    }
+    throw new Error("redis-server did not start.");
+  } finally {
+    redis.disconnect();
+  }
 }

@@ -1,10 +1,11 @@
 import { expect } from "chai";
+import type { RequestListener } from "node:http";
 import { createEncryption } from "../../src/base/platform/encryption.ts";
 import { createKeyring } from "../../src/base/platform/keyring.ts";
 import { countKeyUse, type KeyUse, renewKeyUse } from "../../src/server/key-rotation.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import type { Caller } from "../support/caller.ts";
-import { CLIENT, startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { CLIENT, startProvider } from "../support/sign-in/identity-provider.ts";
 import {
   createOrganization,
   createPerson,
@@ -12,25 +13,28 @@ import {
   type Organization,
   supportSession,
 } from "../support/accounts/people.ts";
-import { SINGLE_SIGN_ON, verifyDomain } from "../support/sign-in/single-sign-on.ts";
+import {
+  SINGLE_SIGN_ON,
+  verifyDomain,
+  openSignOn,
+  signOnOrganization,
+  userOf,
+} from "../support/sign-in/single-sign-on.ts";
 import { accountEmailsIn, accountEmailTo } from "../support/email/account-emails.ts";
 import { until } from "../support/queue.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { SECRET_KEY } from "../support/service.ts";
-import { PUBLIC } from "../support/webhooks/listener.ts";
+import { PUBLIC, listenHttp } from "../support/webhooks/listener.ts";
 import type { Answer } from "../support/wire.ts";
+import { browserAt, locationOf } from "../support/oauth/oauth.ts";
 
 const PATH = "/v1/identity-provider";
 
 describe("Identity provider: /v1/identity-provider", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let provider: TestProvider;
   let organization: Organization;
   let owner: Caller;
-  before(async () => {
-    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
-  });
-  after(() => provider.close());
+  const provider = use(() => startProvider(`${fixture.service.url}/sign-in/sso/callback`));
   beforeEach(async () => {
     organization = await createOrganization(fixture.service);
     owner = await signIn(fixture.service.url, organization.owner);
@@ -230,5 +234,82 @@ describe("Identity provider: /v1/identity-provider", () => {
     it("returns 404 without a provider", async () => {
       expect((await owner.post(`${PATH}/test`)).status).to.equal(404);
     });
+  });
+});
+
+describe("Single sign-on: requests to providers", () => {
+  const fixture = useFixture(SINGLE_SIGN_ON);
+  let answer: RequestListener;
+  const inside = use(() => listenHttp((_request, response) => response.end("{}"), "127.0.0.1"));
+  const outside = use(() => listenHttp((request, response) => answer(request, response), PUBLIC));
+
+  const issuer = (): string => `http://${PUBLIC}:${String(outside.port)}`;
+  const internal = (): string => `http://127.0.0.1:${String(inside.port)}`;
+  /** Serves a discovery document for every path. */
+  const serve = (change: object): void => {
+    const endpoints = { authorization_endpoint: `${issuer()}/auth`, token_endpoint: `${issuer()}/token` };
+    const document = {
+      issuer: issuer(),
+      ...endpoints,
+      jwks_uri: `${issuer()}/jwks`,
+      response_types_supported: ["code"],
+      ...change,
+    };
+    answer = (_request, response) => {
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify(document));
+    };
+  };
+  const problems = async (acme: Awaited<ReturnType<typeof signOnOrganization>>): Promise<unknown> =>
+    (await acme.owner.post("/v1/identity-provider/test")).at("data.problems");
+
+  it("does not reach internal addresses that a discovery document names", async () => {
+    serve({ token_endpoint: `${internal()}/token`, jwks_uri: `${internal()}/jwks` });
+    const acme = await signOnOrganization(fixture.service, { issuer: issuer() });
+    expect(await problems(acme)).to.deep.equal(["keys_missing"]);
+    const browser = browserAt(fixture.service.url);
+    const started = locationOf(await openSignOn(browser, { email: `ada@${acme.domain}` }));
+    const query = new URLSearchParams({ code: "code", state: started.searchParams.get("state") ?? "" }).toString();
+    const finished = await browser.open(`/sign-in/sso/callback?${query}`);
+    expect([finished.status, await userOf(browser), inside.hits()]).to.deep.equal([503, null, 0]);
+  });
+
+  it("does not follow redirects", async () => {
+    answer = (_request, response) => response.writeHead(302, { Location: `${internal()}/` }).end();
+    const acme = await signOnOrganization(fixture.service, { issuer: issuer() });
+    expect(await problems(acme)).to.deep.equal(["unreachable"]);
+    expect(inside.hits()).to.equal(0);
+  });
+
+  it("redirects browsers only to http URLs of the provider", async () => {
+    serve({ authorization_endpoint: "javascript:alert(1)" });
+    const acme = await signOnOrganization(fixture.service, { issuer: issuer() });
+    const started = await openSignOn(browserAt(fixture.service.url), { email: `ada@${acme.domain}` });
+    expect([started.status, started.headers.get("location")]).to.deep.equal([400, null]);
+  });
+
+  it("refuses issuers with several tenants and documents that are too large", async () => {
+    serve({ issuer: `${issuer()}/{tenantid}/v2.0` });
+    const acme = await signOnOrganization(fixture.service, { issuer: issuer() });
+    expect(await problems(acme)).to.deep.equal(["issuer_mismatch"]);
+    serve({ padding: "x".repeat(600_000) });
+    expect(await problems(acme)).to.deep.equal(["unreachable"]);
+  });
+
+  it("reports missing endpoints and features", async () => {
+    serve({
+      token_endpoint: undefined,
+      response_types_supported: ["id_token"],
+      code_challenge_methods_supported: ["plain"],
+      scopes_supported: ["openid"],
+    });
+    const acme = await signOnOrganization(fixture.service, { issuer: issuer() });
+    expect(await problems(acme)).to.deep.equal([
+      "endpoint_missing",
+      "code_unsupported",
+      "pkce_unsupported",
+      "scope_unsupported",
+      "keys_missing",
+    ]);
   });
 });

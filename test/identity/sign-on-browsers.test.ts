@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { singleSignOnFor } from "../../src/features/sign-in/single-sign-on/single-sign-on.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createProtectedPerson } from "../support/sign-in/authenticator-app.ts";
-import { startProvider, type TestProvider } from "../support/sign-in/identity-provider.ts";
+import { startProvider } from "../support/sign-in/identity-provider.ts";
 import { signIn } from "../support/accounts/people.ts";
 import { browserAt, formsOn, locationOf } from "../support/oauth/oauth.ts";
 import {
@@ -15,16 +15,12 @@ import {
   userOf,
 } from "../support/sign-in/single-sign-on.ts";
 import { accountEmailTo } from "../support/email/account-emails.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 
 describe("Single sign-on: browsers and enforcement", () => {
   const fixture = useFixture(SINGLE_SIGN_ON);
-  let provider: TestProvider;
   let acme: SignOnOrganization;
-  before(async () => {
-    provider = await startProvider(`${fixture.service.url}/sign-in/sso/callback`);
-  });
-  after(() => provider.close());
+  const provider = use(() => startProvider(`${fixture.service.url}/sign-in/sso/callback`));
   beforeEach(async () => {
     acme = await signOnOrganization(fixture.service, provider);
   });

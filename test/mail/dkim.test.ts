@@ -3,7 +3,8 @@ import { expect } from "chai";
 import { readConfig } from "../../src/server/config.ts";
 import { dkimRecord } from "../../src/base/mail/dkim.ts";
 import { createMailTransport } from "../../src/base/mail/transport.ts";
-import { type MailServer, startMailServer } from "../support/email/mail-server.ts";
+import { startMailServer } from "../support/email/mail-server.ts";
+import { use } from "../support/fixture.ts";
 
 /** The tags of a DKIM signature and the result of its verification. */
 interface ReadSignature {
@@ -62,11 +63,7 @@ const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
 const DKIM_KEY = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 
 describe("DKIM signature", () => {
-  let server: MailServer;
-  before(async () => {
-    server = await startMailServer();
-  });
-  after(() => server.close());
+  const server = use(() => startMailServer());
 
   const signed = async (variables: Record<string, string>) => {
     const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: "The CRM <crm@crm.example>", ...variables });

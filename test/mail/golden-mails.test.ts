@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import type { Locale } from "../../src/base/contract/caller.ts";
+import type { AccountEmailContent } from "../../src/features/accounts/texts/account-emails.ts";
 import {
   type EventMessage,
   type EventMessageKind,
@@ -9,8 +10,265 @@ import {
 import { renderAccountEmail } from "../../src/features/accounts/account-emails.ts";
 import { htmlToText } from "../../src/base/platform/rules/html-text.ts";
 import { createSmtpTransport } from "../../src/base/mail/transport.ts";
-import { type MailServer, type ReceivedMail, startMailServer } from "../support/email/mail-server.ts";
-import { BASE_URL, TOKEN, organization, ACCOUNT_EMAILS } from "./account-email-cases.ts";
+import { type ReceivedMail, startMailServer } from "../support/email/mail-server.ts";
+import { use } from "../support/fixture.ts";
+
+/** The public address of the service. */
+export const BASE_URL = "https://crm.example.com";
+/** The token in links. */
+export const TOKEN = "k3yOfAnInvitation";
+const host = "hooks.partner.example";
+/** The name of the organization, with a ligature. */
+export const organization = "Œuvres & Cie";
+const invitation: AccountEmailContent = { kind: "invitation", organization, inviter: "Zoé Lefèvre", token: TOKEN };
+const ID = "019cb4ee-1a2b-7c3d-8e4f-5a6b7c8d9e11";
+const key: AccountEmailContent = {
+  kind: "api_key_created",
+  organization,
+  id: ID,
+  name: "Nightly import",
+  last4: "9f3a",
+};
+
+/** For each account e-mail: its subject, the key sentence and the target of its link. */
+const ACCOUNT_EMAILS: readonly [AccountEmailContent, Record<Locale, readonly [string, string]>, string | null][] = [
+  [
+    invitation,
+    {
+      en: ["Zoé Lefèvre invites you to join Œuvres & Cie", "Choose a password within 7 days:"],
+      fr: [
+        "Zoé Lefèvre vous invite à rejoindre Œuvres & Cie",
+        "Choisissez un mot de passe dans les 7\u00a0jours\u00a0:",
+      ],
+    },
+    `${BASE_URL}/invitation#${TOKEN}`,
+  ],
+  [
+    { kind: "password_reset", token: TOKEN },
+    {
+      en: ["Choose a new password", "Choose one within 30 minutes:"],
+      fr: ["Choisissez un nouveau mot de passe", "Choisissez-le dans les 30\u00a0minutes\u00a0:"],
+    },
+    `${BASE_URL}/password-reset#${TOKEN}`,
+  ],
+  [
+    { kind: "password_changed" },
+    {
+      en: ["Your password was changed", "all other sessions were ended."],
+      fr: ["Votre mot de passe a été modifié", "toutes les autres sessions ont été fermées."],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "password_removed" },
+    {
+      en: ["Your password was removed", "You now sign in with a passkey."],
+      fr: ["Votre mot de passe a été supprimé", "Vous vous connectez désormais avec une clé d’accès."],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "passkey_added", name: "MacBook" },
+    {
+      en: ["A passkey was added to your account", 'The passkey "MacBook" was added to your account.'],
+      fr: ["Une clé d’accès a été ajoutée à votre compte", "La clé d’accès «\u00a0MacBook\u00a0» a été ajoutée"],
+    },
+    `${BASE_URL}/two-factor`,
+  ],
+  [
+    { kind: "passkey_removed", name: "MacBook" },
+    {
+      en: ["A passkey was removed from your account", 'The passkey "MacBook" was removed from your account.'],
+      fr: ["Une clé d’accès a été retirée de votre compte", "La clé d’accès «\u00a0MacBook\u00a0» a été retirée"],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "authenticator_app_enabled" },
+    {
+      en: ["An authenticator app was added to your account", "change your password immediately"],
+      fr: [
+        "Une application d’authentification a été ajoutée à votre compte",
+        "changez immédiatement votre mot de passe",
+      ],
+    },
+    `${BASE_URL}/password-forgot`,
+  ],
+  [
+    { kind: "recovery_code_used", left: 9 },
+    {
+      en: ["A recovery code was used", "You can create new ones in your account settings."],
+      fr: ["Un code de secours a été utilisé", "Vous pouvez en créer de nouveaux dans les paramètres de votre compte."],
+    },
+    `${BASE_URL}/account`,
+  ],
+  [
+    { kind: "member_removed", organization },
+    {
+      en: ["You are no longer a member of Œuvres & Cie", "contact an administrator of Œuvres & Cie."],
+      fr: [
+        "Vous ne faites plus partie de l’espace de Œuvres & Cie",
+        "adressez-vous à un administrateur de Œuvres & Cie.",
+      ],
+    },
+    null,
+  ],
+  [
+    key,
+    {
+      en: ["New API key in Œuvres & Cie", 'The API key "Nightly import" (ending in 9f3a) was created in your name'],
+      fr: ["Nouvelle clé d’API dans Œuvres & Cie", "La clé d’API «\u00a0Nightly import\u00a0» (se terminant par 9f3a)"],
+    },
+    `${BASE_URL}/settings/api-keys/${ID}`,
+  ],
+  [
+    { kind: "webhook_failing", id: ID, host },
+    {
+      en: [`Events cannot be delivered to ${host}`, "could not be delivered after all attempts"],
+      fr: [`Les notifications ne parviennent plus à ${host}`, "n’a pas pu être remise malgré plusieurs tentatives"],
+    },
+    `${BASE_URL}/settings/webhooks/${ID}`,
+  ],
+  [
+    { kind: "webhook_disabled", id: ID, host },
+    {
+      en: [`The webhook at ${host} was disabled`, "so no further events are sent to it."],
+      fr: [`Le webhook de ${host} a été désactivé`, "plus aucune notification ne lui est envoyée."],
+    },
+    `${BASE_URL}/settings/webhooks/${ID}`,
+  ],
+  [
+    { kind: "identity_provider_changed", organization, editor: "Zoé" },
+    {
+      en: [
+        "Single sign-on was changed in Œuvres & Cie",
+        "Zoé changed or deleted the settings of single sign-on in Œuvres & Cie",
+      ],
+      fr: [
+        "L’authentification unique de Œuvres & Cie a été modifiée",
+        "Zoé a modifié ou supprimé les réglages de l’authentification unique de Œuvres & Cie",
+      ],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    { kind: "scim_token_created", organization, creator: "Zoé", last4: "9f3a" },
+    {
+      en: ["New SCIM token in Œuvres & Cie", "Zoé created a SCIM token (ending in 9f3a) in Œuvres & Cie."],
+      fr: ["Nouveau jeton SCIM dans Œuvres & Cie", "Zoé a créé un jeton SCIM (se terminant par 9f3a)"],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    { kind: "scim_token_ended", organization, creator: "Zoé" },
+    {
+      en: ["The SCIM token of Œuvres & Cie has ended", "may no longer create one."],
+      fr: ["Le jeton SCIM de Œuvres & Cie n’est plus valable", "n’a plus le droit d’en créer."],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    { kind: "application_connected", organization, application: "Assistant", host: "assistant.example" },
+    {
+      en: [
+        "An application can now act in your name in Œuvres & Cie",
+        'You allowed "Assistant" (assistant.example) to use Œuvres & Cie in your name.',
+      ],
+      fr: [
+        "Une application peut désormais agir en votre nom dans Œuvres & Cie",
+        "Vous avez autorisé «\u00a0Assistant\u00a0» (assistant.example) à utiliser Œuvres & Cie en votre nom.",
+      ],
+    },
+    `${BASE_URL}/me/connections`,
+  ],
+  [
+    {
+      kind: "administrator_added",
+      organization,
+      by: "Zoé",
+      role: "admin",
+      members: ["Ada (ada@acme.example)"],
+      more: 0,
+    },
+    {
+      en: ["New administrator in Œuvres & Cie", 'Zoé gave the role "Administrator" in Œuvres & Cie to:'],
+      fr: [
+        "Nouvel administrateur dans Œuvres & Cie",
+        "Zoé a attribué le rôle «\u00a0Administrateur\u00a0» dans Œuvres & Cie à\u00a0:",
+      ],
+    },
+    `${BASE_URL}/settings/members`,
+  ],
+  [
+    {
+      kind: "administrator_added",
+      organization,
+      by: null,
+      role: "Support",
+      members: ["Ada (ada@acme.example)", "Bo (bo@acme.example)"],
+      more: 2,
+    },
+    {
+      en: ["New administrators in Œuvres & Cie", "and 2 more"],
+      fr: ["Nouveaux administrateurs dans Œuvres & Cie", "et 2\u00a0autres"],
+    },
+    `${BASE_URL}/settings/members`,
+  ],
+  [
+    { kind: "sign_in_policy_changed", organization, editor: "Zoé", change: { kind: "second_factor" } },
+    {
+      en: ["The sign-in policy of Œuvres & Cie was changed", "Zoé changed for whom a second factor is required."],
+      fr: [
+        "Les règles de connexion de Œuvres & Cie ont été modifiées",
+        "Zoé a modifié les règles qui imposent un second facteur.",
+      ],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    {
+      kind: "sign_in_policy_changed",
+      organization,
+      editor: "Zoé",
+      change: { kind: "domain_verified", domain: "acme.example" },
+    },
+    {
+      en: ["The sign-in policy of Œuvres & Cie was changed", "Zoé verified the e-mail domain acme.example."],
+      fr: [
+        "Les règles de connexion de Œuvres & Cie ont été modifiées",
+        "Zoé a vérifié le domaine de messagerie acme.example.",
+      ],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    {
+      kind: "sign_in_policy_changed",
+      organization,
+      editor: "Zoé",
+      change: { kind: "domain_deleted", domain: "acme.example" },
+    },
+    {
+      en: ["The sign-in policy of Œuvres & Cie was changed", "Zoé deleted the e-mail domain acme.example."],
+      fr: [
+        "Les règles de connexion de Œuvres & Cie ont été modifiées",
+        "Zoé a supprimé le domaine de messagerie acme.example.",
+      ],
+    },
+    `${BASE_URL}/settings/sign-in`,
+  ],
+  [
+    { kind: "organization_deletion_requested", organization, by: "Zoé", date: "2026-04-14" },
+    {
+      en: ["Œuvres & Cie will be deleted on 14 April 2026", "Zoé requested the deletion of Œuvres & Cie."],
+      fr: [
+        "L’espace de Œuvres & Cie sera supprimé le 14\u00a0avril 2026",
+        "Zoé a demandé la suppression de l’espace de Œuvres & Cie.",
+      ],
+    },
+    `${BASE_URL}/settings/organization`,
+  ],
+];
 
 /** Beginning of the subject of booking notifications, for an invitee and for a host. */
 const SUBJECTS: Readonly<Record<EventMessageKind, Record<Locale, readonly [string, string]>>> = {
@@ -66,15 +324,13 @@ const linksIn = (html = ""): string[] => [...html.matchAll(/ href="([^"]+)"/g)].
 const textOf = (html = ""): string => htmlToText(html);
 
 describe("Outgoing e-mails", () => {
-  let server: MailServer;
   let way: ReturnType<typeof createSmtpTransport>;
-  before(async () => {
-    server = await startMailServer();
+  const server = use(() => startMailServer());
+  before(() => {
     way = createSmtpTransport(server.url);
   });
   after(async () => {
     await way.close();
-    await server.close();
   });
 
   const arrived = async (words: { subject: string; text: string; html?: string }): Promise<ReceivedMail> => {

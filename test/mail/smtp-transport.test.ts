@@ -1,17 +1,20 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { expect } from "chai";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
 import type { OutgoingMessage } from "../../src/base/mail/message.ts";
-import { createSmtpTransport } from "../../src/base/mail/transport.ts";
-import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
-import { message } from "./outgoing-message.ts";
+import { createSmtpTransport, createFileTransport } from "../../src/base/mail/transport.ts";
+import { startMailServer } from "../support/email/mail-server.ts";
+import { use } from "../support/fixture.ts";
 
 describe("SMTP transport", () => {
-  let server: MailServer;
   let way: ReturnType<typeof createSmtpTransport>;
   const sockets: Server[] = [];
-  before(async () => {
-    server = await startMailServer();
+  const server = use(() => startMailServer());
+  before(() => {
     way = createSmtpTransport(server.url);
   });
   afterEach(() => {
@@ -20,7 +23,6 @@ describe("SMTP transport", () => {
   });
   after(async () => {
     await way.close();
-    await server.close();
   });
   const sent = async (more: Partial<OutgoingMessage>) => {
     const delivery = await way.deliver({ ...message, ...more });
@@ -194,3 +196,58 @@ describe("SMTP transport", () => {
     return `smtp://127.0.0.1:${(one.address() as AddressInfo).port}`;
   }
 });
+
+describe("Mail transport without a server", () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "crm-mail-"));
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  it("stores messages as complete files that only the owner can read", async () => {
+    const folder = join(dataDir, "outbox");
+    const way = createFileTransport(folder);
+    expect((await way.deliver(message)).accepted).to.deep.equal(["ada@mail.example"]);
+    expect((await way.deliver({ ...message, subject: "Été" })).accepted).to.have.length(1);
+    const names = (await readdir(folder)).sort();
+    expect(names).to.have.length(2);
+    for (const name of names) {
+      expect(name).to.match(/\.eml$/);
+      expect((await stat(join(folder, name))).mode & 0o077).to.equal(0);
+    }
+    const second = await PostalMime.parse(await readFile(join(folder, names[1] ?? "")));
+    expect([second.subject, second.text?.trim(), second.messageId]).to.deep.equal(["Été", "Hello", message.messageId]);
+  });
+
+  it("sorts file names by send time and does not derive them from the message", async () => {
+    const folder = join(dataDir, "outbox");
+    const way = createFileTransport(folder);
+    const subjects = Array.from({ length: 30 }, (_, number) => `Message ../../${number}`);
+    await Promise.all(subjects.map((subject) => way.deliver({ ...message, subject, messageId: `<${subject}>` })));
+    const names = (await readdir(folder)).sort();
+    for (const name of names) expect(name).to.match(/^[\dTZ.-]+-\d{9}-[0-9a-f-]{36}\.eml$/);
+    const kept = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    expect(kept.map(({ subject }) => subject)).to.deep.equal(subjects);
+  });
+
+  it("reports a temporary error if the file cannot be written", async () => {
+    const way = createFileTransport("/dev/null/outbox");
+    expect((await way.deliver(message)).rejected[0]).to.include({ permanent: false, code: null });
+  });
+});
+
+/** A short message with one recipient. */
+export const message: OutgoingMessage = {
+  messageId: "<019cb4ea-1d10-7a2b-8c3d-4e5f60718293@crm.example>",
+  from: { email: "crm@crm.example", name: "The CRM" },
+  replyTo: null,
+  to: [{ email: "ada@mail.example", name: "Ada Lovelace" }],
+  cc: [],
+  envelope: { from: "bounces+1@crm.example", to: ["ada@mail.example"] },
+  subject: "Hello",
+  text: "Hello",
+  html: null,
+  attachments: [],
+  generated: false,
+  headers: {},
+};

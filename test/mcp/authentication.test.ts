@@ -21,7 +21,7 @@ import {
   signIn,
 } from "../support/accounts/people.ts";
 import { until } from "../support/queue.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { sendUnchecked } from "../support/wire.ts";
 
 /** Returns the caller that the tools receive for a token. */
@@ -40,11 +40,7 @@ describe("MCP: authentication", () => {
   const fixture = useFixture({ env: { TRUST_PROXY: "1" } });
   let organization: Organization;
   let owner: Caller;
-  let second: Service;
-  before(async () => {
-    second = await startService({ database: fixture.service.database });
-  });
-  after(() => second.close());
+  const second = use(() => startService({ database: fixture.service.database }));
   beforeEach(async () => {
     organization = await createOrganization(fixture.service);
     owner = await signIn(fixture.service.url, organization.owner);

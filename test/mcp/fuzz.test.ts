@@ -1,26 +1,22 @@
 import { expect } from "chai";
 import { tools } from "../../generated/tools.js";
 import { valueFor } from "../support/contract/arbitrary.ts";
-import { assistantOf, type Arguments, type Assistant } from "../support/mcp/assistant.ts";
+import { assistantOf, type Arguments } from "../support/mcp/assistant.ts";
 import type { Schema } from "../support/contract/document.ts";
 import { poison } from "../support/contract/mutation.ts";
 import { createKey } from "../support/accounts/people.ts";
 import { rpc, sendMcp, sendStateless } from "../support/mcp/mcp.ts";
 import { randomFrom, type Random } from "../support/random.ts";
-import { useFixture } from "../support/fixture.ts";
-import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
+import { use, useFixture } from "../support/fixture.ts";
+import { argumentsOf, recordsWith } from "../support/mcp/tool-arguments.ts";
 
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_260_301);
 const CASES = Number(process.env["FUZZ_CASES"] ?? 15);
 
 describe(`All tools: fuzzing with seed ${String(SEED)}`, () => {
   const fixture = useFixture();
-  let assistant: Assistant;
-  let ids: Ids;
-  before(async () => {
-    assistant = await assistantOf(fixture.service, fixture.organization.owner);
-    ids = await recordsWith("fuzz", fixture.crm);
-  });
+  const assistant = use(() => assistantOf(fixture.service, fixture.organization.owner));
+  const ids = use(() => recordsWith("fuzz", fixture.crm));
 
   for (const [index, { definition }] of tools.entries()) {
     it(`${definition.name} never fails and rejects forbidden characters`, async () => {

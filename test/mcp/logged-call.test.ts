@@ -1,3 +1,4 @@
+import { authorize } from "../../src/base/platform/rights.ts";
 import { tmpdir } from "node:os";
 import { expect } from "chai";
 import { unlimitedPublicMail } from "../../src/base/mail/public-mail.ts";
@@ -26,14 +27,15 @@ import { createSendRate } from "../../src/base/mail/send-rate.ts";
 import { createMailTransport } from "../../src/base/mail/transport.ts";
 import { parseBounceReport } from "../../src/features/email/bounce-report.ts";
 import { folderStorage } from "../../src/features/files/storage.ts";
-import { createStore, joinTransaction, type Store } from "../../src/base/store/store.ts";
+import { createStore, joinTransaction } from "../../src/base/store/store.ts";
 import { readDocument } from "../../src/server/dependencies.ts";
 import { createLoggedCall } from "../../src/server/logged-call.ts";
 import { createServices } from "../../src/server/services.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { keyring } from "../support/accounts/log-rows.ts";
 import { createOrganization, type Person } from "../support/accounts/people.ts";
+import { use } from "../support/fixture.ts";
 
 const permissions = new Set(["entities:read", "entities:write", "organization:read"]);
 const tool = "create_crm_record";
@@ -42,15 +44,13 @@ const scope = "crm:write";
 const noLetter = () => ({ subject: "", text: "", html: "" });
 
 describe("MCP: logging of tool calls", () => {
-  let database: TestDatabase;
-  let store: Store;
   let logged: LoggedCall<Services>;
   let owner: Person;
   let who: McpCaller;
 
-  before(async () => {
-    database = await createDatabase();
-    store = createStore(database.pool, undefined, storeSecrets(keyring));
+  const database = use(() => createDatabase());
+  const store = use(() => createStore(database.pool, undefined, storeSecrets(keyring)));
+  before(() => {
     const deps = {
       serialize: <Result>(_by: unknown, _call: unknown, work: () => Promise<Result>): Promise<Result> => work(),
       store,
@@ -88,7 +88,6 @@ describe("MCP: logging of tool calls", () => {
   beforeEach(async () => {
     who = await someone();
   });
-  after(() => database.drop());
 
   /** Creates an organization and returns an application that acts for its owner. */
   async function someone(): Promise<McpCaller> {
@@ -133,7 +132,7 @@ describe("MCP: logging of tool calls", () => {
   const resultRecord = { type: "contact", member: "record" };
   const create = (services: Services): Promise<object> =>
     services.entities
-      .create(who.caller, { entity_type: "contact", first_name: "Grace" })
+      .create(authorize(who.caller, "entities:write"), { entity_type: "contact", first_name: "Grace" })
       .then(({ id, entity_type }) => ({ record: { record_type: entity_type, id } }));
   const thrown = (call: Promise<unknown>): Promise<unknown> =>
     call.then(

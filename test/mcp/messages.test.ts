@@ -1,9 +1,17 @@
 import { gzipSync } from "node:zlib";
 import { expect } from "chai";
 import packageFile from "../../package.json" with { type: "json" };
-import { createKey } from "../support/accounts/people.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { initialize, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp/mcp.ts";
 import { useFixture } from "../support/fixture.ts";
+import { connect, MCP_URL } from "../support/accounts/connections.ts";
+import { lockWaits } from "../support/db/stall.ts";
+import { createBearer } from "../../src/features/accounts/bearer.ts";
+import { newId } from "../../src/base/platform/ids.ts";
+import { storeSecrets } from "../../src/server/store-secrets.ts";
+import { createStore } from "../../src/base/store/store.ts";
+import { createConnections } from "../../src/features/accounts/connection-writes.ts";
+import { keyring } from "../support/accounts/log-rows.ts";
 
 const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 
@@ -247,5 +255,64 @@ describe("MCP: JSON-RPC messages", () => {
       expect((await sendMcp(target, rpc("tools/call", params))).at("result.isError")).to.equal(true);
       expect((await sendMcp(target, rpc("ping", { _meta: 7 }))).at("result")).to.deep.equal({});
     });
+  });
+});
+
+describe("MCP: batches", () => {
+  const fixture = useFixture();
+
+  it("executes calls sequentially and leaves database connections to others", async () => {
+    const { pool } = fixture.service.database;
+    const { id, token } = await connect(fixture.service, { user: fixture.organization.owner });
+    const target = { url: fixture.service.url, token };
+    await sendMcp(target, toolCall("search_crm", { query: "Ada" }));
+    // Each call locks its connection record at the end and so waits for this transaction.
+    const holding = await pool.transaction();
+    await holding("mcp_connections").where({ id }).forUpdate().first("id");
+    const names = Array.from({ length: 50 }, (_, index) => `Number ${index}`);
+    const fields = names.map((name) => ({ record_type: "company", fields: { name } }));
+    const batch = sendMcp(
+      target,
+      fields.map((given) => toolCall("create_crm_record", given)),
+    );
+    while ((await lockWaits(pool)) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    const others = await Promise.all(names.map(() => fixture.crm.get("/v1/entities")));
+    expect(others.every(({ status }) => status === 200)).to.equal(true);
+    expect(await lockWaits(pool)).to.equal(1);
+    await holding.rollback();
+    const answers = (await batch).json as { result?: { isError?: boolean } }[];
+    expect(answers.map(({ result }) => result?.isError ?? false)).to.deep.equal(names.map(() => false));
+    const made = await pool("entities")
+      .where({ org_id: fixture.organization.id })
+      .orderBy("id")
+      .pluck<string[]>("name");
+    expect(made).to.deep.equal(names);
+  });
+});
+
+describe("MCP: concurrent callers", () => {
+  const fixture = useFixture();
+
+  it("identifies known and unknown callers separately", async () => {
+    const store = createStore(fixture.service.database.pool, undefined, storeSecrets(keyring));
+    const { openForKey } = createConnections({ store, newId: () => newId() });
+    const authenticate = createBearer({ store, dataRegion: "eu", mcpUrl: MCP_URL, openForKey });
+    const visitor = { address: "192.0.2.7", userAgent: null, requestId: "test", locale: "en" } as const;
+    const letIn = async (shown: string): Promise<unknown> => {
+      const { caller } = await authenticate(shown, visitor);
+      return [caller.organization.id, caller.user.id];
+    };
+    const shown: [string, unknown][] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const { owner: user } = await createOrganization(fixture.service);
+      const [{ token }, key] = [
+        await connect(fixture.service, { user }),
+        await createKey(fixture.service, { user, mcp_access: true }),
+      ];
+      const person = [user.organization.id, user.id];
+      shown.push([token, person], [key, person], [`no-token-of-anybody-${index}`, null], [token, person]);
+    }
+    const found = await Promise.all(shown.map(([secret]) => letIn(secret).catch(() => null)));
+    expect(found).to.deep.equal(shown.map(([, person]) => person));
   });
 });

@@ -6,6 +6,9 @@ import { ToolError, shownResult, structuredResult, WrongOutput } from "../../src
 import { estimatedTokens, removeInvisible } from "../../src/adapters/mcp/text.ts";
 import { createHandlers } from "../../src/adapters/mcp/caller-handlers.ts";
 import { catchProblem } from "../support/mcp/mcp.ts";
+import type { InputRequired, ToolResult } from "../../src/adapters/mcp/handlers.ts";
+import { createKeyring } from "../../src/base/platform/keyring.ts";
+import { createSignedTokens } from "../../src/base/platform/signed-token.ts";
 
 const toolNamed = (name: string): Tool => {
   const tool = tools.find(({ definition }) => definition.name === name);
@@ -103,15 +106,63 @@ describe("MCP: results of tools", () => {
     });
     const given = { record_type: "contact", record_id: id };
     const call = { name: "get_crm_record", arguments: given };
-    const { isError, body } = catchProblem(await handlersFor(reader()).call(call, null));
+    const { isError, body } = catchProblem(await handlersFor(callerWith("entities:read")).call(call, null));
     expect([isError, body["code"]]).to.deep.equal([true, "internal"]);
     expect(JSON.stringify(body)).not.to.match(/secret|version|type/);
     expect(failures[0]).to.be.instanceOf(WrongOutput);
   });
 });
 
-function reader(): McpCaller {
-  const permissions = new Set(["entities:read"]);
+const MINUTE_MS = 60_000;
+const given = {
+  event_type_id: id,
+  start_at: "2027-01-04T10:00:00Z",
+  invitee: { name: "Ada", email: "ada@example.com" },
+};
+
+describe("MCP: answers to questions", () => {
+  it("count for ten minutes; later the question is asked again", async () => {
+    let now = Date.now();
+    let booked = 0;
+    const handlersFor = createHandlers({
+      tools: tools.map((tool) => ({
+        ...tool,
+        validateInput: tool.validateInput,
+        call: () => Promise.resolve({ event: { id, version: (booked += 1) } }),
+      })),
+      prompts: [],
+      templates: [],
+      newId: () => id,
+      clock: () => now,
+      questions: new Map([["create_event", () => Promise.resolve({ message: "Book?" })]]),
+      signedTokens: createSignedTokens(createKeyring(Buffer.alloc(32)), "confirmations"),
+      logged: (_who, _call, work) => work({} as Parameters<typeof work>[0]),
+      spend: () => Promise.resolve({ allowed: true, wait: 0, logged: true }),
+      toolMistakes: () => Promise.resolve([]),
+      instructions: () => Promise.resolve(""),
+      onFailure: (error) => {
+        throw error;
+      },
+    });
+    const call = async (responses?: object, state?: string): Promise<ToolResult | InputRequired> =>
+      await handlersFor(callerWith("booking:read", "booking:write")).call(
+        { name: "create_event", arguments: given },
+        { capabilities: { elicitation: {} }, responses: responses && { ...responses }, state },
+      );
+    const asked = await call();
+    if (!("requestState" in asked)) throw new Error("The call did not ask.");
+    now += 11 * MINUTE_MS;
+    const accepted = { confirmation: { action: "accept" } };
+    expect(await call(accepted, asked.requestState)).to.have.property("inputRequests");
+    expect(booked).to.equal(0);
+    now -= 2 * MINUTE_MS;
+    expect(await call(accepted, asked.requestState)).to.have.property("structuredContent");
+    expect(booked).to.equal(1);
+  });
+});
+
+function callerWith(...allowed: readonly string[]): McpCaller {
+  const permissions = new Set(allowed);
   const place = { timezone: "UTC", currency: "EUR", default_country: null, data_region: "eu" };
   return {
     caller: {

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { tools } from "../../generated/tools.js";
 import { bookingFactories, slotAt } from "../support/booking/booking.ts";
-import { useFixture } from "../support/fixture.ts";
-import { type Arguments, assistantOf, type Assistant, type ToolAnswer } from "../support/mcp/assistant.ts";
+import { use, useFixture } from "../support/fixture.ts";
+import { type Arguments, assistantOf, type ToolAnswer } from "../support/mcp/assistant.ts";
 import { recordFactories } from "../support/record-factories.ts";
 
 const UNKNOWN = "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e";
@@ -30,11 +30,10 @@ describe("MCP: the mistakes of tools that write", () => {
   const fixture = useFixture();
   const { contact } = recordFactories(fixture);
   const { eventType, somebody } = bookingFactories(fixture);
-  let crm: Assistant;
   let calls: readonly WrongCall[] = [];
 
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
   before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
     const id = await contact();
     const event_type_id = await eventType({ title: "Tour" });
     const booked = await crm.use("create_event", { event_type_id, start_at: slotAt(0), invitee: somebody() });

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant, namesIn } from "../support/mcp/assistant.ts";
+import { assistantOf, namesIn } from "../support/mcp/assistant.ts";
 import { storedEvent } from "../support/booking/booked-event.ts";
 import { recordFactories, about, opportunityFactories } from "../support/record-factories.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
@@ -10,10 +10,7 @@ describe("MCP: tools that read records", () => {
   const fixture = useFixture();
   const { task, note } = recordFactories(fixture);
   const { contact, company, opportunity } = opportunityFactories(fixture);
-  let crm: Assistant;
-  before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
-  });
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
 
   describe("tools/call search_crm", () => {
     it("finds all record types and returns the type of each hit", async () => {
@@ -243,6 +240,205 @@ describe("MCP: tools that read records", () => {
       const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
       const shown = await crm.use("get_crm_record", { record_type: "campaign", record_id: id });
       expect(shown.at("record")).to.include({ ...body, record_type: "campaign" });
+    });
+  });
+});
+
+describe("MCP: tools about single records", () => {
+  const fixture = useFixture();
+  const { note } = recordFactories(fixture);
+  const { contact, company, opportunity } = opportunityFactories(fixture);
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
+  const read = async (path: string) => (await fixture.crm.get(path)).at("data");
+
+  describe("tools/call get_crm_record_activity", () => {
+    it("returns entries by type and time, newest first", async () => {
+      const record_id = await contact({ first_name: "Reported" });
+      await fixture.crm.put(`/v1/entities/${record_id}`, { job_title: "Engineer" });
+      await note({ related_to: [about("contact", record_id)] });
+      const given = { record_type: "contact", record_id };
+      const timeline = await crm.use("get_crm_record_activity", given);
+      expect(timeline.list("activities").map(({ type }) => type)).to.deep.equal([
+        "note_added",
+        "field_changed",
+        "record_created",
+      ]);
+      expect(timeline.at("activities.1.changes")).to.deep.include({ field: "job_title", old: null, new: "Engineer" });
+      const some = await crm.use("get_crm_record_activity", { ...given, types: ["record_created"] });
+      expect(some.at("total")).to.equal(1);
+      const later = await crm.use("get_crm_record_activity", { ...given, since: "2099-01-01T00:00:00Z" });
+      expect(later.json).to.deep.equal({ activities: [], total: 0, page: 1, page_size: 10, has_more: false });
+      const deal = await opportunity();
+      const moved = await crm.use("get_crm_record_activity", { record_type: "opportunity", record_id: deal });
+      expect(moved.at("activities.0.type")).to.equal("record_created");
+    });
+
+    it("rejects a time without zone, an unknown type and an id of another type", async () => {
+      const record_id = await contact();
+      const refused = (given: object) =>
+        crm.refused("get_crm_record_activity", { record_type: "contact", record_id, ...given });
+      expect((await refused({ since: "2026-03-01T10:00:00" })).at("details.0")).to.include({
+        path: "/since",
+        code: "timezone_required",
+      });
+      expect((await refused({ types: ["gossip"] })).at("details.0")).to.include({ path: "/types/0", code: "enum" });
+      expect((await refused({ record_type: "company" })).at("code")).to.equal("unprocessable");
+      expect((await refused({ record_id: UNKNOWN_ID })).at("code")).to.equal("not_found");
+    });
+  });
+
+  describe("tools/call list_crm_notes", () => {
+    it("returns notes newest first, shortened on request", async () => {
+      const record_id = await contact();
+      const related_to = [about("contact", record_id)];
+      const first = await note({ body: `One ${"é".repeat(200)}`, related_to });
+      const second = await note({ body: "Two", title: "Call", related_to });
+      await note({ body: "About somebody else" });
+      const given = { record_type: "contact", record_id, body_max_chars: 50 };
+      const listed = await crm.use("list_crm_notes", given);
+      expect(listed.list("notes").map(({ id, truncated }) => [id, truncated])).to.deep.equal([
+        [second, false],
+        [first, true],
+      ]);
+      expect(listed.at("notes.1.body")).to.equal(`One ${"é".repeat(46)}…`);
+      expect((await crm.use("list_crm_notes", { ...given, query: "call" })).at("total")).to.equal(1);
+      const deal = await opportunity();
+      expect((await crm.use("list_crm_notes", { record_type: "opportunity", record_id: deal })).at("total")).to.equal(
+        0,
+      );
+      const missing = await crm.refused("list_crm_notes", { ...given, record_id: UNKNOWN_ID });
+      expect(missing.at("code")).to.equal("not_found");
+    });
+  });
+
+  describe("tools/call add_crm_note", () => {
+    it("creates a note about a record", async () => {
+      const cases: [string, string][] = [
+        ["contact", await contact()],
+        ["company", await company()],
+        ["opportunity", await opportunity()],
+      ];
+      for (const [record_type, record_id] of cases) {
+        const body = "Agreed:\n\n- **three** machines";
+        const added = await crm.use("add_crm_note", { record_type, record_id, body, title: "Call" });
+        expect(added.at("note")).to.deep.include({ body, title: "Call", related_to: [{ record_type, record_id }] });
+        expect(await read(`/v1/notes/${added.string("note.id")}`)).to.deep.equal(added.at("note"));
+      }
+    });
+
+    it("rejects an empty note and an unknown record", async () => {
+      const given = { record_type: "contact", record_id: await contact(), body: "<p></p>" };
+      const empty = await crm.refused("add_crm_note", given);
+      expect(empty.at("details.0")).to.include({ path: "/body", code: "too_short" });
+      const lost = await crm.refused("add_crm_note", { ...given, record_id: UNKNOWN_ID, body: "Hm." });
+      expect(lost.at("code")).to.equal("not_found");
+      const other = await crm.refused("add_crm_note", { ...given, record_type: "company", body: "Hm." });
+      expect(other.at("details.0")).to.include({ path: "/record_type" });
+    });
+  });
+});
+
+describe("MCP: tool that finds duplicates", () => {
+  const fixture = useFixture();
+  const { contact } = opportunityFactories(fixture);
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
+
+  describe("tools/call find_crm_duplicates", () => {
+    it("finds duplicates of a record, of a candidate and in groups", async () => {
+      const one = await contact({ first_name: "Grace", last_name: "Hopper", phone: "+33612345678" });
+      const two = await contact({ first_name: "Grace", last_name: "Hoper", phone: "+33612345678" });
+      const record_type = "contact";
+      const stored = await crm.use("find_crm_duplicates", { record_type, record_id: one });
+      expect(stored.json).to.include({ total: 1, has_more: false });
+      expect(stored.at("duplicates.0.record")).to.include({ id: two, full_name: "Grace Hoper" });
+      expect(stored.at("duplicates.0.confidence")).to.be.within(0.7, 1);
+      const candidate = { first_name: "Grace", last_name: "Hopper" };
+      const asked = await crm.use("find_crm_duplicates", { record_type, candidate, min_confidence: 0.6 });
+      expect(asked.at("duplicates.0.record.id")).to.equal(one);
+      const groups = await crm.use("find_crm_duplicates", { record_type });
+      expect(groups.json).to.include({ page: 1, has_more: false });
+      expect(groups.at("total")).to.equal(groups.list("groups").length);
+      expect(groups.at("groups.0")).to.include({ field: "phone", count: 2 });
+      expect(groups.list("groups.0.records").map(({ id }) => id)).to.have.members([one, two]);
+    });
+
+    it("returns an error for invalid fields of a candidate", async () => {
+      const refused = async (given: object) =>
+        (await crm.refused("find_crm_duplicates", { record_type: "contact", ...given })).at("details.0");
+      const misspelt = await refused({ candidate: { frist_name: "Ada" } });
+      expect(misspelt).to.include({ path: "/candidate/frist_name", code: "unknown_field", did_you_mean: "first_name" });
+      expect(await refused({ candidate: { domain: "a.example" } })).to.include({ path: "/candidate/domain" });
+      expect(await refused({ candidate: { email: "nobody" } })).to.include({
+        path: "/candidate/email",
+        code: "format",
+      });
+      const both = { record_id: await contact(), candidate: { first_name: "Ada" } };
+      expect(await refused(both)).to.include({ path: "/candidate", code: "not_together" });
+      const company = await refused({ record_type: "company", record_id: await contact() });
+      expect(company).to.include({ path: "/record_type" });
+    });
+  });
+});
+
+describe("MCP: tools that count and sum records", () => {
+  const fixture = useFixture();
+  const { contact, company, opportunity, pipeline } = opportunityFactories(fixture);
+  let way = "";
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
+  before(async () => {
+    way = await pipeline();
+    await opportunity({ pipeline_id: way, stage: "talk", amount: 20, company_id: await company({ name: "Mills" }) });
+    await opportunity({ pipeline_id: way, stage: "start", amount: 10.25 });
+    await opportunity({ pipeline_id: way, stage: "talk", amount: 5, currency: "USD" });
+  });
+  const report = (more: object) =>
+    crm.use("list_crm_records", {
+      record_type: "opportunity",
+      filters: [{ field: "pipeline_id", operator: "eq", value: way }],
+      ...more,
+    });
+
+  describe("tools/call list_crm_records", () => {
+    it("adds amounts per stage and currency, in the order of the pipeline", async () => {
+      const { json } = await report({ group_by: ["stage"], measures: ["count", "sum_amount"] });
+      expect(json).to.deep.equal({
+        records: [],
+        groups: [
+          { stage: "start", stage_label: "Start", currency: "EUR", count: 1, sum_amount: 10.25 },
+          { stage: "talk", stage_label: "Talk", currency: "EUR", count: 1, sum_amount: 20 },
+          { stage: "talk", stage_label: "Talk", currency: "USD", count: 1, sum_amount: 5 },
+        ],
+        total: 3,
+        page: 1,
+        page_size: 100,
+        has_more: false,
+      });
+    });
+
+    it("groups by period and related record, and sorts by a measure", async () => {
+      const found = await report({
+        group_by: ["company_id", "created_at"],
+        period: "year",
+        measures: ["count", "max_amount"],
+        sort_by: "max_amount",
+        sort_direction: "desc",
+      });
+      const [first] = found.list("groups");
+      expect(first).to.include({ company_id_label: "Mills", max_amount: 20 });
+      expect(first?.["created_at_label"]).to.match(/^\d{4}$/);
+    });
+
+    it("counts contacts without companies, and names the possible fields", async () => {
+      await contact({ source: "form" });
+      const found = await crm.use("list_crm_records", { record_type: "contact", group_by: ["source"] });
+      expect(found.at("groups")).to.deep.equal([{ source: "form", count: 1 }]);
+      const refused = await crm.refused("list_crm_records", {
+        record_type: "contact",
+        group_by: ["industry"],
+        measures: ["sum_amount"],
+      });
+      expect(refused.text).to.include("/group_by/0").and.to.include("/measures/0").and.to.include("lead_status");
+      expect(refused.text).to.not.include("parent_company_id");
     });
   });
 });

@@ -3,9 +3,10 @@ import { tools } from "../../generated/tools.js";
 import { assistantOf, type Arguments, type Assistant, type ToolAnswer } from "../support/mcp/assistant.ts";
 import { callerAt } from "../support/caller.ts";
 import { createKey, createOrganization, type Organization } from "../support/accounts/people.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
 import { snapshotOf } from "../support/db/readback.ts";
 import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
+import { use } from "../support/fixture.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 const CANARY = "canarytheirs";
@@ -13,21 +14,17 @@ const CANARY = "canarytheirs";
 const listed = ["contact", "company", "opportunity", "product", "line_item", "task", "segment", "campaign"];
 
 describe("All tools: isolation of organizations", () => {
-  let service: Service;
-  let theirs: Organization;
-  let theirIds: Ids;
   let ourIds: Ids;
   let ours: Assistant;
 
+  const service = use(() => startService());
+  const theirs = use(() => createOrganization(service));
+  const theirIds = use(async () => await recordsWith(CANARY, await keyOf(theirs)));
   before(async () => {
-    service = await startService();
-    theirs = await createOrganization(service);
-    theirIds = await recordsWith(CANARY, await keyOf(theirs));
     const own = await createOrganization(service);
     ourIds = await recordsWith("ours", await keyOf(own));
     ours = await assistantOf(service, own.owner);
   });
-  after(() => service.close());
 
   const keyOf = async ({ owner }: Organization) =>
     callerAt(service.url, { "X-API-Key": await createKey(service, { user: owner }) });

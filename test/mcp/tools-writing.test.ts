@@ -1,7 +1,10 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant, namesIn } from "../support/mcp/assistant.ts";
+import { assistantOf, namesIn } from "../support/mcp/assistant.ts";
 import { recordFactories, opportunityFactories } from "../support/record-factories.ts";
-import { useFixture } from "../support/fixture.ts";
+import { use, useFixture } from "../support/fixture.ts";
+import { connect } from "../support/accounts/connections.ts";
+import { createPerson, signIn } from "../support/accounts/people.ts";
+import { catchProblem, sdkClient, type CallOutcome } from "../support/mcp/mcp.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
@@ -9,10 +12,7 @@ describe("MCP: tools that write records", () => {
   const fixture = useFixture();
   const { task, found } = recordFactories(fixture);
   const { contact, company, opportunity, changesOf } = opportunityFactories(fixture);
-  let crm: Assistant;
-  before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
-  });
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
   const read = async (path: string) => (await fixture.crm.get(path)).at("data");
   const total = async (path: string) => (await fixture.crm.get(path)).at("meta.total");
 
@@ -211,5 +211,95 @@ describe("MCP: tools that write records", () => {
       expect((await refused({ record_id: UNKNOWN_ID })).at("code")).to.equal("not_found");
       expect(await read(`/v1/entities/${record_id}`)).to.include({ version: 1 });
     });
+  });
+});
+
+describe("MCP: tool that links contacts to companies", () => {
+  const fixture = useFixture();
+  const { contact, company } = opportunityFactories(fixture);
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
+  const read = async (path: string) => (await fixture.crm.get(path)).at("data");
+
+  describe("tools/call link_contact_to_company", () => {
+    it("links, returns the previous company and replaces it on request only", async () => {
+      const [contact_id, first, second] = [await contact(), await company(), await company({ name: "Second" })];
+      const linked = await crm.use("link_contact_to_company", { contact_id, company_id: first });
+      expect(linked.json).to.deep.equal({
+        contact_id,
+        company_id: first,
+        previous_company_id: null,
+        changed: true,
+      });
+      const again = await crm.use("link_contact_to_company", { contact_id, company_id: first });
+      expect(again.json).to.include({ previous_company_id: first, changed: false });
+      const refused = await crm.refused("link_contact_to_company", { contact_id, company_id: second });
+      expect(refused.at("code")).to.equal("state_conflict");
+      expect(refused.at("details.0")).to.include({
+        path: "/company_id",
+        code: "linked_elsewhere",
+        existing_id: first,
+      });
+      const replaced = await crm.use("link_contact_to_company", {
+        contact_id,
+        company_id: second,
+        replace_existing: true,
+      });
+      expect(replaced.json).to.include({ company_id: second, previous_company_id: first, changed: true });
+      expect(await read(`/v1/entities/${contact_id}`)).to.include({ company_id: second, version: 3 });
+    });
+
+    it("returns an error for a missing or wrong record", async () => {
+      const [contact_id, company_id] = [await contact(), await company()];
+      const refused = (given: object) => crm.refused("link_contact_to_company", { contact_id, company_id, ...given });
+      expect((await refused({ contact_id: UNKNOWN_ID })).at("code")).to.equal("not_found");
+      expect((await refused({ contact_id: company_id })).at("details.0")).to.include({ path: "/contact_id" });
+      const lost = { path: "/company_id", code: "reference_not_found" };
+      expect((await refused({ company_id: UNKNOWN_ID })).at("details.0")).to.include(lost);
+      expect((await refused({ company_id: contact_id })).at("details.0")).to.include(lost);
+    });
+  });
+});
+
+describe("tools/call create_crm_record (products, official client)", () => {
+  const fixture = useFixture();
+  const fields = { name: "Difference engine", code: "DE-2", unit_price: 24_000.25, currency: "GBP", tags: ["brass"] };
+
+  /** Calls create_crm_record for a product with an access token. */
+  const createProduct = async (token: string): Promise<CallOutcome> => {
+    const client = await sdkClient({ url: fixture.service.url, token });
+    const call = { name: "create_crm_record", arguments: { record_type: "product", fields } };
+    try {
+      return catchProblem(await client.callTool(call));
+    } finally {
+      await client.close();
+    }
+  };
+
+  it("creates a product that the REST API returns", async () => {
+    const { token } = await connect(fixture.service, { user: fixture.organization.owner });
+    const { isError, structured } = await createProduct(token);
+    expect([isError, structured?.["created"]]).to.deep.equal([false, true]);
+    const record = structured?.["record"] as { readonly id: string };
+    expect(record).to.include({ record_type: "product", version: 1, name: "Difference engine" });
+    const read = await fixture.crm.get(`/v1/products/${record.id}`);
+    expect(read.status).to.equal(200);
+    expect(read.at("data")).to.deep.include({ id: record.id, ...fields });
+  });
+
+  it("creates nothing for a role without the permission, and nothing with a token without the scope", async () => {
+    const administrator = await signIn(fixture.service.url, fixture.organization.owner);
+    const permissions = ["products:read", "tasks:read", "tasks:write", "ai:connect"];
+    expect((await administrator.post("/v1/roles", { name: "planner", permissions })).status).to.equal(201);
+    const user = await createPerson(fixture.service, { organization: fixture.organization.record, role: "planner" });
+    const before = (await fixture.crm.get("/v1/products")).at("meta.total");
+    const planner = await connect(fixture.service, { user });
+    const { isError, body } = await createProduct(planner.token);
+    expect([isError, body["code"]]).to.deep.equal([true, "permission_denied"]);
+
+    const { token } = await connect(fixture.service, { user: fixture.organization.owner, scopes: ["crm:read"] });
+    const refused: unknown = await createProduct(token).catch((error: unknown) => error);
+    expect(refused).to.have.property("code", 403);
+    expect(String(refused)).to.include("insufficient_scope");
+    expect((await fixture.crm.get("/v1/products")).at("meta.total")).to.equal(before);
   });
 });

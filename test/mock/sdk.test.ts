@@ -1,12 +1,9 @@
-import { startMock, type Mock } from "../../src/adapters/mock/server.ts";
+import { startMock } from "../../src/adapters/mock/server.ts";
 import { describeSdkAgainst } from "../sdk/against-server.ts";
+import { use } from "../support/fixture.ts";
 
 describe("Mock: SDK", () => {
-  let mock: Mock;
-  before(async () => {
-    mock = await startMock({ rateLimits: "off" });
-  });
-  after(() => mock.close());
+  const mock = use(() => startMock({ rateLimits: "off" }));
 
   describeSdkAgainst("the mock", () => mock);
 });

@@ -8,15 +8,10 @@ import { createEgress } from "../../src/base/net/egress.ts";
 import { createProvider } from "../../src/adapters/oauth/provider.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { SECRET_KEY, startService, type Service } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 describe("OAuth: discovery metadata", () => {
-  let service: Service;
-
-  before(async () => {
-    service = await startService({ env: { BASE_URL: "https://crm.example.com" } });
-  });
-
-  after(() => service.close());
+  const service = use(() => startService({ env: { BASE_URL: "https://crm.example.com" } }));
 
   const get = (path: string, init: RequestInit = {}) => fetch(service.url + path, init);
   const document = async (path: string): Promise<unknown> => await (await get(path)).json();

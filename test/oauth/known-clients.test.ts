@@ -3,8 +3,9 @@ import { createEgress, type Egress } from "../../src/base/net/egress.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
 import { listenHttps, PUBLIC, type Listener } from "../support/webhooks/listener.ts";
 import { beginConsent, allScopes, authorize, exchange, pkce, type Browser } from "../support/oauth/oauth.ts";
-import { createOrganization, signIn, type Person } from "../support/accounts/people.ts";
-import { startService, type Service } from "../support/service.ts";
+import { createOrganization, signIn } from "../support/accounts/people.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 /** Hosts of the internet, on one local https server. */
 interface DocumentHosts {
@@ -172,16 +173,12 @@ const ASSERTION = {
 };
 
 describe("OAuth: client ID metadata documents of well-known applications", () => {
-  let service: Service;
-  let hosts: DocumentHosts;
-  let owner: Person;
-  before(async () => {
-    hosts = await documentHosts([...knownHosts, "hostile.example"]);
+  const hosts = use(() => documentHosts([...knownHosts, "hostile.example"]));
+  before(() => {
     for (const { id, document } of Object.values(knownClients)) hosts.serve(id, { client_id: id, ...document });
-    service = await startService({ atOwnUrl: true, egress: hosts.egress });
-    owner = (await createOrganization(service)).owner;
   });
-  after(() => Promise.all([service.close(), hosts.close()]));
+  const service = use(() => startService({ atOwnUrl: true, egress: hosts.egress }));
+  const owner = use(async () => (await createOrganization(service)).owner);
   beforeEach(() => void hosts.requests.splice(0));
 
   const begin = (clientId: string, redirectUri: string) =>

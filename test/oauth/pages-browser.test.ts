@@ -10,8 +10,9 @@ import {
   pageFaults,
 } from "../support/programs/chromium.ts";
 import { authorizePath, exchange, pkce, register } from "../support/oauth/oauth.ts";
-import { createOrganization, createPerson, type Organization } from "../support/accounts/people.ts";
+import { createOrganization, createPerson } from "../support/accounts/people.ts";
 import { startService, type Service } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 /** Expected texts in each locale. */
 const journeys = [
@@ -37,7 +38,6 @@ if (chromiumIsHere())
     let browser: Browser;
     /** A third-party site: an application or an attacker. */
     let elsewhere: Site;
-    let organization: Organization;
     const windows: Visitor[] = [];
 
     before(async () => {
@@ -46,8 +46,8 @@ if (chromiumIsHere())
         startChromium(),
         startSite(),
       ]);
-      organization = await createOrganization(service);
     });
+    const organization = use(() => createOrganization(service));
 
     afterEach(async () => {
       for (const visitor of windows.splice(0)) await visitor.close();

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { createStore } from "../../src/base/store/store.ts";
 import { cleanUp } from "../../src/server/cleanup.ts";
 import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
-import { createOrganization, type Person } from "../support/accounts/people.ts";
+import { createOrganization } from "../support/accounts/people.ts";
 import {
   authorizePath,
   browserAt,
@@ -17,27 +17,17 @@ import {
   type Connected,
 } from "../support/oauth/oauth.ts";
 import { expectLimitPerMinute, untilRefused } from "../support/limited-calls.ts";
-import { SECRET_KEY, startService, type Service } from "../support/service.ts";
+import { SECRET_KEY, startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const basic = (id: unknown, secret: unknown) => ({
   Authorization: `Basic ${Buffer.from(`${String(id)}:${String(secret)}`).toString("base64")}`,
 });
 
 describe("OAuth: stored tokens and clients", () => {
-  let service: Service;
-  let database: TestDatabase;
-  let person: Person;
-
-  before(async () => {
-    database = await createDatabase();
-    service = await startService({ atOwnUrl: true, database });
-    person = (await createOrganization(service)).owner;
-  });
-
-  after(async () => {
-    await service.close();
-    await database.drop();
-  });
+  const database = use(() => createDatabase());
+  const service = use(() => startService({ atOwnUrl: true, database }));
+  const person = use(async () => (await createOrganization(service)).owner);
 
   const revoke = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
     postForm(`${service.url}/oauth/revoke`, fields, headers);

@@ -1,6 +1,12 @@
 import { expect } from "chai";
 import { transition, type OpportunityState } from "../../src/features/opportunities/rules/opportunity.ts";
-import { FIRST_PIPELINE, readStages, removedStages } from "../../src/features/opportunities/rules/pipeline.ts";
+import {
+  FIRST_PIPELINE,
+  readStages,
+  removedStages,
+  type Stage,
+  findStage,
+} from "../../src/features/opportunities/rules/pipeline.ts";
 
 const pipeline = { id: "sales", stages: FIRST_PIPELINE.stages };
 const [first, later] = ["2026-03-01T00:00:00.000Z", "2026-03-02T00:00:00.000Z"];
@@ -67,5 +73,46 @@ describe("Pipeline stages", () => {
     const changed = after.map((stage) => (stage.key === "proposal" ? { ...stage, type: "won" as const } : stage));
     expect(removedStages(stages, changed).map(({ key }) => key)).to.deep.equal(["meeting", "proposal"]);
     expect(removedStages(stages, stages)).to.deep.equal([]);
+  });
+});
+
+describe("Stage lookup by name", () => {
+  const fixture = (key: string, label: string, type: Stage["type"]): Stage => ({
+    key,
+    label,
+    type,
+    position: 1,
+    probability: 0,
+  });
+  const stages = [
+    fixture("s1", "First call", "open"),
+    fixture("s2", "Offre envoyée", "open"),
+    fixture("first_call_2", "Second call", "open"),
+    fixture("w", "Signed", "won"),
+    fixture("l1", "Lost on price", "lost"),
+    fixture("l2", "Gone", "lost"),
+  ];
+  const keys: Readonly<Record<string, string | undefined>> = {
+    s1: "s1",
+    "First Call": "s1",
+    "first-call": "s1",
+    " offre ENVOYÉE ": "s2",
+    "Closed Won": "w",
+    closed_won: "w",
+    "closed lost": undefined,
+    GONE: "l2",
+    "": undefined,
+    unheard: undefined,
+  };
+  for (const [text, key] of Object.entries(keys)) {
+    it(`resolves ${JSON.stringify(text)} to ${key ?? "no stage"}`, () => {
+      expect(findStage(stages, text)?.key).to.equal(key);
+    });
+  }
+
+  it("resolves an ambiguous name only if it is a key", () => {
+    const doubled = [fixture("a", "Same", "open"), fixture("b", "same", "open"), fixture("same", "Other", "open")];
+    expect(findStage(doubled, "Same")).to.equal(undefined);
+    expect(findStage(doubled, "same")?.key).to.equal("same");
   });
 });

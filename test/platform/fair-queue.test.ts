@@ -1,6 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
+import fc from "fast-check";
 import { createFairQueue, type FairQueue } from "../../src/base/platform/fair-queue.ts";
+import {
+  fullBucket,
+  isFull,
+  retryAfterSeconds,
+  spend,
+  type Bucket,
+} from "../../src/base/platform/rules/token-bucket.ts";
+import { batched, batchedByKey } from "../../src/base/platform/sql/batch.ts";
+import { until } from "../support/queue.ts";
 
 const CONNECTIONS = 10;
 /** Milliseconds after which a call counts as slow, with some reserve. */
@@ -95,5 +105,199 @@ describe("Fair queue of organizations", () => {
     await pause(0);
     await end("a1");
     expect(await next[0]).to.equal("a1");
+  });
+});
+
+const limits = fc.constantFrom(5, 10, 30, 60, 120, 1_000);
+const MINUTE = 60_000;
+
+describe("Token bucket", () => {
+  it("allows a burst of exactly its full size", () => {
+    fc.assert(
+      fc.property(limits, fc.integer({ min: 0, max: 2e12 }), (limit, now) => {
+        expect(allowedOf(repeat(limit + 5, now), limit)).to.equal(limit);
+      }),
+    );
+  });
+
+  it("allows a call after the time in Retry-After in any state", () => {
+    fc.assert(
+      fc.property(limits, fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 300 }), (limit, gaps) => {
+        let now = 1e12;
+        let bucket: Bucket = fullBucket;
+        for (const gap of gaps) {
+          now += gap;
+          const { allowed, bucket: after, wait } = spend(bucket, limit, now);
+          bucket = after;
+          if (!allowed) expect(spend(after, limit, now + retryAfterSeconds(wait) * 1_000).allowed).to.equal(true);
+        }
+      }),
+    );
+  });
+
+  it("blocks a tight loop while it continues", () => {
+    const times = Array.from({ length: 5_000 }, (_, index) => index * 100);
+    expect(allowedOf(times, 5)).to.equal(5);
+  });
+
+  it("allows at most its size plus the refill within an hour", () => {
+    fc.assert(
+      fc.property(limits, fc.integer({ min: 1_000, max: 20_000 }), (limit, gap) => {
+        const times = Array.from({ length: Math.floor((60 * MINUTE) / gap) }, (_, index) => index * gap);
+        expect(allowedOf(times, limit)).to.be.at.most(limit * 61);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("takes no token for a rejected call", () => {
+    let bucket = fullBucket;
+    for (let call = 0; call < 5; call++) bucket = spend(bucket, 5, 0).bucket;
+    const refused = spend(bucket, 5, 0);
+    expect(refused.allowed).to.equal(false);
+    expect(refused.bucket.fullAt).to.equal(bucket.fullAt);
+  });
+
+  it("restarts the pause with every call during it", () => {
+    let bucket = fullBucket;
+    for (let call = 0; call < 120; call++) bucket = spend(bucket, 120, 0).bucket;
+    for (const now of [0, 900, 1_800, 2_700]) {
+      const { allowed, bucket: after } = spend(bucket, 120, now);
+      expect(allowed).to.equal(false);
+      bucket = after;
+    }
+    expect(spend(bucket, 120, 3_700).allowed).to.equal(true);
+  });
+
+  it("can be discarded when it is full and not paused", () => {
+    const { bucket } = spend(fullBucket, 5, 0);
+    expect(isFull(bucket, 11_999)).to.equal(false);
+    expect(isFull(bucket, 12_000)).to.equal(true);
+    expect(isFull({ fullAt: 0, pausedUntil: 1_000 }, 999)).to.equal(false);
+  });
+});
+
+function repeat(times: number, now: number): number[] {
+  return Array.from({ length: times }, () => now);
+}
+
+function allowedOf(times: readonly number[], limit: number): number {
+  let bucket: Bucket = fullBucket;
+  let allowed = 0;
+  for (const now of times) {
+    const spending = spend(bucket, limit, now);
+    bucket = spending.bucket;
+    if (spending.allowed) allowed += 1;
+  }
+  return allowed;
+}
+
+interface Statement {
+  readonly items: readonly number[];
+  readonly answer: (answers: readonly string[]) => void;
+  readonly fail: (error: Error) => void;
+}
+
+describe("Batching of concurrent queries", () => {
+  /** A fake database that responds when the test calls answer(). */
+  const slow = (serializeBy?: (item: number) => string) => {
+    const asked: Statement[] = [];
+    const ask = batched(
+      (items: readonly number[]) =>
+        new Promise<readonly string[]>((answer, fail) => asked.push({ items, answer, fail })),
+      { statements: 2, maxBatchSize: 3, ...(serializeBy ? { serializeBy } : {}) },
+    );
+    const answer = (index: number): void => asked[index]?.answer(asked[index].items.map((item) => `${item}!`));
+    const statements = (count: number): Promise<void> => until(() => asked.length === count, `${count} statements`);
+    return { asked, ask, answer, statements, items: () => asked.map(({ items }) => items) };
+  };
+
+  it("combines queries of one turn of the event loop, and those that wait for a statement", async () => {
+    const { ask, answer, items, statements } = slow();
+    const first = ask(1);
+    await statements(1);
+    const others = [2, 3, 4, 5].map((item) => ask(item));
+    answer(0);
+    expect(await first).to.equal("1!");
+    await statements(2);
+    answer(1);
+    await statements(3);
+    answer(2);
+    expect(await Promise.all(others)).to.deep.equal(["2!", "3!", "4!", "5!"]);
+    expect(items()).to.deep.equal([[1], [2, 3, 4], [5]]);
+  });
+
+  it("does not wait for a statement that hangs, but never runs more statements than allowed", async () => {
+    const { ask, answer, items, statements } = slow();
+    const all = [1, 2, 3, 4, 5, 6, 7].map((item) => ask(item));
+    await statements(2);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(items()).to.deep.equal([
+      [1, 2, 3],
+      [4, 5, 6],
+    ]);
+    answer(1);
+    await statements(3);
+    answer(2);
+    expect(await all[6]).to.equal("7!");
+    answer(0);
+    expect(await all[0]).to.equal("1!");
+  });
+
+  it("never has queries with the same key in two statements at the same time", async () => {
+    const { ask, answer, items, statements } = slow((item) => (item % 2 === 0 ? "even" : "odd"));
+    const all = [ask(2)];
+    await statements(1);
+    all.push(ask(4), ask(1), ask(6));
+    await statements(2);
+    answer(0);
+    await statements(3);
+    expect(items()).to.deep.equal([[2], [1], [4, 6]]);
+    answer(1);
+    answer(2);
+    expect(await Promise.all(all)).to.deep.equal(["2!", "4!", "1!", "6!"]);
+  });
+
+  it("fails all queries of a batch without affecting later ones", async () => {
+    const { asked, ask, answer, statements } = slow();
+    const all = Promise.allSettled([1, 2, 3, 4].map((item) => ask(item)));
+    await statements(1);
+    asked[0]?.fail(new Error("gone"));
+    await statements(2);
+    answer(1);
+    expect((await all).map(({ status }) => status)).to.deep.equal(["rejected", "rejected", "rejected", "fulfilled"]);
+    const next = ask(5);
+    await statements(3);
+    answer(2);
+    expect(await next).to.equal("5!");
+  });
+
+  it("keeps different keys apart and lets none wait for another", async () => {
+    const asked: Statement[] = [];
+    const ask = batchedByKey(
+      (item: number) => (item % 2 === 0 ? "even" : "odd"),
+      (items: readonly number[]) =>
+        new Promise<readonly string[]>((answer, fail) => asked.push({ items, answer, fail })),
+      { statements: 1, maxBatchSize: 3 },
+    );
+    const answer = (index: number): void => asked[index]?.answer(asked[index].items.map((item) => `${item}!`));
+    const all = [2, 4, 1, 6, 3].map((item) => ask(item));
+    await until(() => asked.length === 2, "a statement for each key");
+    all.push(ask(8));
+    answer(1);
+    expect(await all[4]).to.equal("3!");
+    answer(0);
+    await until(() => asked.length === 3, "the rest");
+    answer(2);
+    expect(await Promise.all(all)).to.deep.equal(["2!", "4!", "1!", "6!", "3!", "8!"]);
+    expect(asked.map(({ items }) => items)).to.deep.equal([[2, 4, 6], [1, 3], [8]]);
+  });
+
+  it("fails one query alone if its result is a promise that fails", async () => {
+    const ask = batched((items: readonly number[]) =>
+      Promise.resolve(items.map((item) => (item === 2 ? Promise.reject(new Error("two")) : item * 10))),
+    );
+    const all = await Promise.allSettled([1, 2, 3].map((item) => ask(item)));
+    expect(all.map(({ status }) => status)).to.deep.equal(["fulfilled", "rejected", "fulfilled"]);
   });
 });

@@ -2,6 +2,8 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { createKeyring } from "../../src/base/platform/keyring.ts";
 import { createSignedTokens } from "../../src/base/platform/signed-token.ts";
+import { createLinks, type LinkAction } from "../../src/base/platform/links.ts";
+import { newId, timeOfId } from "../../src/base/platform/ids.ts";
 
 const OLD = Buffer.alloc(32, 1);
 const NEW = Buffer.alloc(32, 2);
@@ -46,5 +48,57 @@ describe("Signed tokens", () => {
     const text = signedTokens.sign("before", "x");
     expect(createSignedTokens(createKeyring(NEW, OLD), "cursors").verify(text, "x")).to.equal("before");
     expect(createSignedTokens(createKeyring(NEW), "cursors").verify(text, "x")).to.equal(null);
+  });
+});
+
+const links = createLinks(createKeyring(OLD));
+const target = { org_id: "an organization", event_id: "an event", invitee_id: "somebody" };
+const NOW = Date.parse("2026-03-01T00:00:00Z");
+const token = links.sign("booking", target, NOW + 1_000);
+
+describe("Signed links", () => {
+  it("contain their target until they expire", () => {
+    expect(links.verify("booking", token, NOW)).to.deep.equal(target);
+    expect(links.verify("booking", token, NOW + 999)).to.deep.equal(target);
+    expect(links.verify("booking", token, NOW + 1_000)).to.equal(null);
+  });
+
+  it("can be used in a path without encoding", () => {
+    expect(encodeURIComponent(token)).to.equal(token);
+    expect(token.length).to.be.below(512);
+  });
+
+  it("are valid for one action only", () => {
+    expect(links.verify("another" as LinkAction, token, NOW)).to.equal(null);
+  });
+
+  it("reject tokens that were signed for another purpose or with another key", () => {
+    const cursor = createSignedTokens(createKeyring(OLD), "cursors").sign({ target, expires: NOW + 1_000 }, "booking");
+    const forged = createLinks(createKeyring(NEW)).sign("booking", target, NOW + 1_000);
+    for (const wrong of [cursor, forged, "", "x.y", token.slice(1)]) {
+      expect(links.verify("booking", wrong, NOW)).to.equal(null);
+    }
+  });
+
+  it("stay valid while the secret key is rotated", () => {
+    expect(createLinks(createKeyring(NEW, OLD)).verify("booking", token, NOW)).to.deep.equal(target);
+  });
+});
+
+const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe("IDs", () => {
+  it("are UUIDs of version 7 that contain their creation time", () => {
+    const now = Date.parse("2026-03-01T09:30:00.123Z");
+    const id = newId(now);
+    expect(id).to.match(FORM);
+    expect(timeOfId(id)).to.equal("2026-03-01T09:30:00.123Z");
+  });
+
+  it("sort after all earlier IDs, also within a millisecond", () => {
+    const now = Date.parse("2026-03-01T09:31:00.000Z");
+    const ids = Array.from({ length: 20_000 }, () => newId(now));
+    expect(new Set(ids).size).to.equal(ids.length);
+    expect(ids.toSorted()).to.deep.equal(ids);
   });
 });

@@ -110,7 +110,7 @@ const affected = [
   ...["sweep-one-scope", "token-cost", "tools-reading", "tools-rights"].map((name) => `test/mcp/${name}.test.ts`),
   "test/db/schema.test.ts",
   "test/i18n/*.test.ts",
-  "test/sdk/package/size.test.ts",
+  "test/sdk/package/package.test.ts",
   "test/entities/*.test.ts",
   "test/rest/entities/entities-list.test.ts",
 ];

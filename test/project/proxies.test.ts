@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
@@ -10,10 +10,11 @@ import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { selfSigned } from "../support/programs/certificate.ts";
 import { isInstalled } from "../support/programs/process.ts";
-import { startService, type Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
 import { until } from "../support/queue.ts";
 import { root } from "../server/identity.ts";
 import { freePort } from "../support/free-port.ts";
+import { use } from "../support/fixture.ts";
 
 const FORGED = "203.0.113.9";
 const identity = selfSigned("crm.example.com");
@@ -68,15 +69,16 @@ const proxies: readonly Proxy[] = [
 describe("Proxy examples", () => {
   for (const proxy of proxies.filter(({ command, debianPackage }) => isInstalled(command, debianPackage))) {
     describe(proxy.file, () => {
-      let service: Service;
       let place: Place;
       let child: ChildProcess;
       let key: string;
-      before(async () => {
-        service = await startService({
+      const service = use(() =>
+        startService({
           // One more than there are: an address that the proxy only passed on would be used.
           env: { TRUST_PROXY: "2" },
-        });
+        }),
+      );
+      before(async () => {
         key = await createKey(service, { user: (await createOrganization(service)).owner });
         const folder = mkdtempSync(join(tmpdir(), "crm-proxy-"));
         place = { folder, port: await freePort(), service: new URL(service.url).host };
@@ -98,7 +100,6 @@ describe("Proxy examples", () => {
         const exited = once(child, "exit");
         child.kill("SIGTERM");
         await exited;
-        await service.close();
         rmSync(place.folder, { recursive: true, force: true });
       });
 
@@ -146,4 +147,65 @@ async function send({ port }: Place, { body, headers, ...more }: Sent): Promise<
   sent.end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   return { status: response.statusCode ?? 0, body: await json(response) };
+}
+
+const file = (path: string): string => readFileSync(join(root, path), "utf8");
+
+describe("nginx example", () => {
+  const conf = file("scripts/deployment/nginx.conf");
+
+  it("disables buffering and retries, sets X-Forwarded-For and does not expose the admin port", () => {
+    for (const line of ["proxy_buffering off", "proxy_request_buffering off", "proxy_next_upstream off"]) {
+      expect(conf).to.contain(`${line};`);
+    }
+    expect(conf).to.contain("proxy_set_header X-Forwarded-For $remote_addr;");
+    expect(conf).not.to.contain("9464");
+  });
+
+  if (isInstalled("nginx", "nginx-light")) {
+    it("is accepted by nginx", () => {
+      const folder = mkdtempSync(join(tmpdir(), "crm-nginx-"));
+      writeCertificate(folder);
+      const main = join(folder, "nginx.conf");
+      // Ports below 1024 require root.
+      const sockets = conf.replace(/^ +listen \[::\].*$/gm, "").replace(/listen (\d+)/g, `listen unix:${folder}/$1`);
+      const http = sockets.replaceAll("/etc/ssl/crm", folder);
+      writeFileSync(
+        main,
+        `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${http}\n}\n`,
+      );
+      const { status, stderr } = spawnSync("nginx", ["-t", "-q", "-c", main], { encoding: "utf8" });
+      expect(status, stderr).to.equal(0);
+    });
+  }
+});
+
+describe("HAProxy example", () => {
+  const conf = file("scripts/deployment/haproxy.cfg");
+
+  it("repeats only requests that are safe to repeat, replaces X-Forwarded-For and does not expose the admin port", () => {
+    for (const line of ["retry-on conn-failure empty-response", "http-request disable-l7-retry unless METH_GET"]) {
+      expect(conf).to.contain(`    ${line}\n`);
+    }
+    expect(conf).to.contain("http-request set-header X-Forwarded-For %[src]");
+    expect(conf).not.to.contain("9464");
+  });
+
+  if (isInstalled("haproxy", "haproxy")) {
+    it("is accepted by HAProxy", () => {
+      const folder = mkdtempSync(join(tmpdir(), "crm-haproxy-"));
+      writeFileSync(join(folder, "crm.pem"), writeCertificate(folder));
+      writeFileSync(join(folder, "haproxy.cfg"), conf.replaceAll("/etc/haproxy", folder));
+      const check = spawnSync("haproxy", ["-c", "-f", join(folder, "haproxy.cfg")], { encoding: "utf8" });
+      expect(check.status, check.stderr).to.equal(0);
+    });
+  }
+});
+
+/** Writes a test certificate and its key, and returns both in one text. */
+function writeCertificate(folder: string): string {
+  const { key, cert } = selfSigned("crm.example.com");
+  writeFileSync(join(folder, "privkey.pem"), key);
+  writeFileSync(join(folder, "fullchain.pem"), cert);
+  return `${key}${cert}`;
 }

@@ -66,6 +66,12 @@ describe("README", () => {
     }
   });
 
+  it("shows how to run a test that exists", () => {
+    const text = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+    const [, file = "", title = ""] = /^npx mocha (\S+) --grep "(.+)"$/m.exec(text) ?? [];
+    expect(readFileSync(join(root, file), "utf8")).to.include(title);
+  });
+
   it("shows the pictures of npm run pictures, which are small", () => {
     const folder = "src/adapters/docs/pictures";
     const shown = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path ?? "");

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -102,20 +102,23 @@ describe("Lanes of the tests", () => {
   });
 
   it("have long forms, which `npm run test:long` runs", () => {
-    expect(filesWithLongForm(graph)).to.include.members(["test/faults/kill.test.ts", "test/project/contributing.test.ts"]);
+    expect(filesWithLongForm(graph)).to.include.members([
+      "test/faults/kill.test.ts",
+      "test/project/contributing.test.ts",
+    ]);
     expect(scripts["test:long"]).to.match(/^LONG=1 .* long$/);
   });
 
   it("begin with the files that are nearest to a change, as many as the budget allows", () => {
-    const change = { since: "HEAD~1", files: ["src/features/tasks/tasks.ts", "test/mcp/rights.test.ts"] };
+    const change = { since: "HEAD~1", files: ["src/features/tasks/tasks.ts", "test/mcp/results.test.ts"] };
     const { nearest, total } = touchedFiles(graph, change, 8);
-    expect(nearest[0]).to.equal("test/mcp/rights.test.ts");
+    expect(nearest[0]).to.equal("test/mcp/results.test.ts");
     expect(nearest).to.include("test/rest/tasks/tasks.test.ts").and.to.have.length(8);
     expect(total).to.be.above(100);
     expect(touchedFiles(graph, { since: "HEAD~1", files: ["README.md"] }, 8).nearest).to.deep.equal([]);
   });
 
-  it("leave the nearest files out where no earlier commit is known, and say so", async () => {
+  it("leave the nearest files out where no earlier commit is known, and print this", async () => {
     const folder = await mkdtemp(join(tmpdir(), "crm-clone-"));
     const git = (...words: readonly string[]): Buffer =>
       execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...words], { cwd: folder });
@@ -127,5 +130,24 @@ describe("Lanes of the tests", () => {
       .to.contain("this clone has no earlier commit")
       .and.to.match(/^Suite: 0 passed, 0 failed$/m);
     await rm(folder, { recursive: true });
+  });
+});
+
+const FAULTS = Array.from({ length: 24 }, (_, index) => `F${index + 1}`).filter((row) => row !== "F21");
+const REQUIREMENTS = ["REL-01", "REL-02", "REL-03", "REL-04", "REL-05"];
+const folder = new URL("../faults/", import.meta.url);
+
+describe("Table of faults (test/faults/README.md)", () => {
+  it("has a row for each fault, and each row names files with tests", () => {
+    const rows = readFileSync(new URL("README.md", folder), "utf8")
+      .split("\n")
+      .map((line) => line.split("|").map((cell) => cell.trim()))
+      .filter(([, id = ""]) => /^(F\d|REL-)/.test(id));
+    expect(rows.map(([, id]) => id)).to.deep.equal([...FAULTS, ...REQUIREMENTS]);
+    for (const [, id, , , files = ""] of rows) {
+      const named = [...files.matchAll(/[\w./-]+\.ts\b/g)].map(([file]) => new URL(file, folder));
+      expect(named, id).to.not.be.empty;
+      for (const file of named) expect(existsSync(file), `${id}: ${file.pathname}`).to.equal(true);
+    }
   });
 });

@@ -9,7 +9,7 @@ const tutorial = readFileSync(join(home, "src/adapters/docs/content/tutorial.md"
 describe("Tutorial", () => {
   it("builds a resource with a field, a table and access for AI applications, and its test passes", function () {
     // Runs the generator, the compiler and a test.
-    this.timeout(300_000);
+    this.timeout(900_000);
     const root = copyProject("tutorial");
     const output = followSteps(root, stepsOf(tutorial));
     const generated = (name: string): string => readFileSync(join(root, "generated", name), "utf8");

@@ -1,24 +1,22 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { createProvisioned, type Provisioned } from "../support/sign-in/scim-client.ts";
-import { type Service, startService } from "../support/service.ts";
+import { createProvisioned } from "../support/sign-in/scim-client.ts";
+import { startService } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const options = { numRuns: Number(process.env["FUZZ_CASES"] ?? 150), seed: 20260301 };
 
 describe("SCIM: random requests", function () {
   this.timeout(3_600_000);
-  let service: Service;
-  let own: Provisioned;
   let user: string;
   let group: string;
+  const service = use(() => startService());
+  const own = use(() => createProvisioned(service));
   before(async () => {
-    service = await startService();
-    own = await createProvisioned(service);
     user = (await own.scim.send("POST", "/Users", { userName: own.newUserName() })).string("id");
     const members = [{ value: user }];
     group = (await own.scim.send("POST", "/Groups", { displayName: "Random", members })).string("id");
   });
-  after(() => service.close());
 
   /** Every request is served or rejected with an error of SCIM that gives the reason. */
   const check = async (method: string, path: string, body?: unknown): Promise<void> => {

@@ -1,16 +1,15 @@
 import { expect } from "chai";
 import { verifyDomain } from "../support/sign-in/single-sign-on.ts";
-import { createProvisioned, type Provisioned, scimClient } from "../support/sign-in/scim-client.ts";
-import { type Service, startService } from "../support/service.ts";
+import { createProvisioned, scimClient } from "../support/sign-in/scim-client.ts";
+import { startService } from "../support/service.ts";
 import type { Answer } from "../support/wire.ts";
+import { use } from "../support/fixture.ts";
 
 describe("SCIM lists, filters and ETags", () => {
-  let service: Service;
-  let own: Provisioned;
   const ids: string[] = [];
+  const service = use(() => startService());
+  const own = use(() => createProvisioned(service));
   before(async () => {
-    service = await startService();
-    own = await createProvisioned(service);
     await verifyDomain(service, own.owner, "lists.example");
     const people = [
       {
@@ -26,7 +25,6 @@ describe("SCIM lists, filters and ETags", () => {
     const members = ids.slice(0, 2).map((value) => ({ value }));
     await own.scim.send("POST", "/Groups", { displayName: "Engineering", externalId: "G1", members });
   });
-  after(() => service.close());
 
   const found = (filter: string): Promise<unknown[]> => own.scim.names("Users", filter);
   const [ADA, BO, C] = ["ada@lists.example", "bo@lists.example", "c%d_e@lists.example"];

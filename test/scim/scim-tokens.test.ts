@@ -3,16 +3,13 @@ import { createOrganization, createPerson, createKey, signIn, supportSession } f
 import { callerAt, type Caller } from "../support/caller.ts";
 import { type AccountEmail, accountEmailsIn, accountEmailTo } from "../support/email/account-emails.ts";
 import { createProvisioned, scimClient } from "../support/sign-in/scim-client.ts";
-import { type Service, startService } from "../support/service.ts";
+import { startService } from "../support/service.ts";
 import { type Answer, sendUnchecked } from "../support/wire.ts";
 import { until } from "../support/queue.ts";
+import { use } from "../support/fixture.ts";
 
 describe("SCIM token: /v1/scim-token", () => {
-  let service: Service;
-  before(async () => {
-    service = await startService();
-  });
-  after(() => service.close());
+  const service = use(() => startService());
 
   it("is shown once, in the documented form, and stored as a hash", async () => {
     const { owner, token, organization } = await createProvisioned(service);

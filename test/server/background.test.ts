@@ -4,12 +4,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { parse } from "csv-parse/sync";
 import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
-import { createOrganization, type Organization } from "../support/accounts/people.ts";
+import { createOrganization } from "../support/accounts/people.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { jobCalled, until } from "../support/queue.ts";
+import { freePort } from "../support/free-port.ts";
+import { use } from "../support/fixture.ts";
+import { newId } from "../../src/base/platform/ids.ts";
+import { createStore } from "../../src/base/store/store.ts";
+import { cleanUp } from "../../src/server/cleanup.ts";
 import { folderOf, identities, removeFolder } from "./identity.ts";
 import { crm, end, linesUntil, start, type Outcome } from "./program.ts";
-import { freePort } from "../support/free-port.ts";
 
 const [as] = identities();
 if (!as) throw new Error("No user to run the tests as.");
@@ -81,8 +85,6 @@ describe("crm export", () => {
 });
 
 describe("crm worker", () => {
-  let database: TestDatabase;
-  let organization: Organization;
   let port = 0;
   const worker = async () => {
     port = await freePort();
@@ -91,11 +93,8 @@ describe("crm worker", () => {
     await linesUntil(child, /^Running up to 1 concurrent job\. Health: http:/);
     return child;
   };
-  before(async () => {
-    database = await createDatabase();
-    organization = await createOrganization({ database });
-  });
-  after(() => database.drop());
+  const database = use(() => createDatabase());
+  const organization = use(() => createOrganization({ database }));
 
   it("runs jobs, reports readiness and exits with 0 on SIGTERM", async () => {
     const child = await worker();
@@ -116,5 +115,51 @@ describe("crm worker", () => {
     const rows: unknown = await found.select("attempts", "every_seconds");
     expect(rows).to.deep.equal([{ attempts: 0, every_seconds: 3_600 }]);
     await Promise.all(children.map((child) => end(child, "SIGTERM")));
+  });
+});
+
+describe("Cleanup job", () => {
+  const database = use(() => createDatabase());
+  const organization = use(() => createOrganization({ database }));
+
+  const days = (count: number): unknown => database.pool.raw("now() - ? * interval '1 day'", [count]);
+  const ids = async (table: string): Promise<unknown> =>
+    (await database.pool(table).orderBy("id").pluck("id")) as unknown;
+
+  async function job(finishedDaysAgo: number | null): Promise<string> {
+    const id = newId();
+    const status = finishedDaysAgo === null ? "queued" : "completed";
+    const finished_at = finishedDaysAgo === null ? null : days(finishedDaysAgo);
+    const row = { id, org_id: organization.id, kind: "export.run", payload: "{}", max_attempts: 1 };
+    await database.pool("jobs").insert({ ...row, started_by: organization.owner.id, status, finished_at });
+    return id;
+  }
+  async function exported(jobId: string, expiredDaysAgo: number): Promise<string> {
+    const id = newId();
+    const row = { org_id: organization.id, id, job_id: jobId, entity_type: "contact", created_by: "{}" };
+    await database.pool("exports").insert({ ...row, created_at: days(0), expires_at: days(expiredDaysAgo) });
+    const content = Buffer.from("x");
+    await database.pool("export_chunks").insert({ org_id: organization.id, export_id: id, seq: 0, content });
+    return id;
+  }
+  async function change(daysAgo: number): Promise<string> {
+    const id = newId();
+    const row = { org_id: organization.id, id, record_type: "contact", record_id: id, kind: "contact.created" };
+    await database.pool("changes").insert({ ...row, version: 1, actor: "{}", data: "{}", occurred_at: days(daysAgo) });
+    return id;
+  }
+
+  it("deletes jobs and changes after 30 days and expired exports with their files, and nothing else", async () => {
+    const kept = { waiting: await job(null), recent: await job(29), exporting: await job(1) };
+    const old = await job(31);
+    await exported(old, 23);
+    const fresh = await exported(kept.exporting, -6);
+    await change(31);
+    const known = await change(29);
+    await cleanUp(createStore(database.pool));
+    expect(await ids("jobs")).to.deep.equal(Object.values(kept));
+    expect(await ids("exports")).to.deep.equal([fresh]);
+    expect(await database.pool("export_chunks").pluck("export_id")).to.deep.equal([fresh]);
+    expect(await ids("changes")).to.deep.equal([known]);
   });
 });

@@ -2,10 +2,13 @@ import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { reportedModules, tracedOutput } from "../support/programs/preloads.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { copyProject, editFile } from "../support/programs/project-copy.ts";
+import { use } from "../support/fixture.ts";
+import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { freePort } from "../support/free-port.ts";
 
 const BANNER = "Customer Relationship Service";
 const PAGE = "src/features/sign-in/pages/sign-in.ts";
@@ -13,7 +16,6 @@ const PAGE = "src/features/sign-in/pages/sign-in.ts";
 describe("The bundle of the service", function () {
   // Each test starts the service, and most make a bundle.
   this.timeout(180_000);
-  let database: TestDatabase;
   let project: string;
   let running: ServiceProcess | undefined;
   const bundle = (): void => {
@@ -37,14 +39,13 @@ describe("The bundle of the service", function () {
   };
   const isBundled = (text: string): boolean => text.includes("loaded dist/service/run-");
   const places = (text: string): string[] => [...text.matchAll(/src\/[\w/-]+\.ts:\d+/g)].map(([place]) => place);
-  before(async () => {
-    database = await createDatabase();
+  const database = use(() => createDatabase());
+  before(() => {
     project = copyProject("bundle");
   });
   afterEach(stop);
   after(async () => {
     rmSync(project, { recursive: true });
-    await database.drop();
   });
 
   it("is used if it exists, and stack traces name the same source files and lines", async () => {
@@ -79,5 +80,55 @@ describe("The bundle of the service", function () {
     editFile(project, PAGE, ["import ", 'throw new Error("the next version");\nimport ']);
     bundle();
     expect((await fetch(`${service.url}/sign-in`)).status).to.equal(200);
+  });
+});
+
+/** Modules that a start does not need, by the first request that needs them. */
+const ON_USE = {
+  contact: ["generated/validators/entities.js", "node_modules/libphonenumber-js/"],
+  page: ["src/features/sign-in/pages/sign-in.ts", "src/features/booking/pages/event-page.ts"],
+  mcp: ["generated/validators/records.js", "node_modules/ajv/dist/2020.js", "src/adapters/mcp/endpoint.ts"],
+};
+const UNUSED = [
+  "generated/validators/campaigns.js",
+  "generated/validators/tools.js",
+  "src/base/db/migrations/",
+  "node_modules/@node-rs/argon2/",
+  "node_modules/htmlparser2/",
+  "node_modules/temporal-polyfill/",
+  "node_modules/zod/",
+];
+
+describe("Modules that are loaded on use", () => {
+  let service: ServiceProcess;
+  let headers: Readonly<Record<string, string>>;
+  const reported = (): string[] => [
+    ...new Set([...service.output().matchAll(/^loaded (.+)$/gm)].map(([, name = ""]) => name)),
+  ];
+  const post = async (path: string, body: unknown): Promise<number> => {
+    const content = { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    return (await fetch(service.url + path, { method: "POST", ...content })).status;
+  };
+  const database = use(() => createDatabase());
+  before(async () => {
+    const key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
+    headers = { "X-API-Key": key };
+    const names = [...Object.values(ON_USE).flat(), ...UNUSED];
+    service = await spawnService({ database, port: await freePort(), env: { NODE_OPTIONS: reportedModules(names) } });
+  });
+  after(async () => {
+    service.signal("SIGTERM");
+    await service.exit;
+  });
+
+  it("are not loaded before the first request that needs them", async () => {
+    expect(reported()).to.deep.equal([]);
+    const contact = { entity_type: "contact", first_name: "Ada", phone: "01 44 55 66 77", address: { country: "FR" } };
+    expect(await post("/v1/entities", contact)).to.equal(201);
+    expect(reported()).to.have.members(ON_USE.contact);
+    expect(await post("/mcp/", { jsonrpc: "2.0", id: 1, method: "ping" })).to.equal(401);
+    expect(reported()).to.have.members([...ON_USE.contact, ...ON_USE.mcp]);
+    expect((await fetch(`${service.url}/sign-in`)).status).to.equal(200);
+    expect(reported()).to.have.members(Object.values(ON_USE).flat());
   });
 });

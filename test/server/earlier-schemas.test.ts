@@ -3,11 +3,12 @@ import { expect } from "chai";
 import { runMigrations } from "../../src/base/db/migrate.ts";
 import { migrations } from "../../src/base/db/migrations.ts";
 import { signIn } from "../support/accounts/people.ts";
-import { copyDatabase, createEmptyDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { copyDatabase, createEmptyDatabase } from "../support/db/cluster.ts";
 import { fillDatabase } from "../support/db/filled-database.ts";
 import { startService } from "../support/service.ts";
 import type { Tenant } from "../support/tenant.ts";
 import { LONG } from "../support/suite/length.ts";
+import { use } from "../support/fixture.ts";
 
 /** A table with its rows as JSON. */
 interface TableRows {
@@ -127,7 +128,6 @@ describe("Upgrade from earlier schemas", function () {
   let rows: TableRows[];
   let tenant: Tenant;
   /** Has no rows, and one more migration in each test. */
-  let earlier: TestDatabase;
   before(async () => {
     const { service, world } = await fillDatabase();
     tenant = world;
@@ -136,9 +136,8 @@ describe("Upgrade from earlier schemas", function () {
     await service.database.pool("oauth_clients").update({ secret: null });
     rows = await readRows(service.database.pool);
     await service.database.drop();
-    earlier = await createEmptyDatabase();
   });
-  after(() => earlier.drop());
+  const earlier = use(() => createEmptyDatabase());
 
   for (const [index, name] of names.entries()) {
     if (!isTested(index)) continue;

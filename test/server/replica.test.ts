@@ -3,10 +3,11 @@ import { expect } from "chai";
 import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
 import { callerAt, type Caller } from "../support/caller.ts";
 import { createCampaignTools } from "../support/email/campaigns.ts";
-import { startDurableDatabase, type DurableDatabase } from "../support/db/cluster.ts";
+import { startDurableDatabase } from "../support/db/cluster.ts";
 import { startReplica, type Replica } from "../support/db/replica.ts";
 import { finished, until } from "../support/queue.ts";
 import { startService, type Service } from "../support/service.ts";
+import { use } from "../support/fixture.ts";
 
 const ALL = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 0 }] };
 
@@ -19,14 +20,13 @@ interface Reads {
 /** A separate embedded server and its replica, also with TEST_DATABASE_URL: the tests pause and stop the replica. */
 describe("A service with a replica for reads", function () {
   this.timeout(120_000);
-  let primary: DurableDatabase;
   let replica: Replica;
   let service: Service;
   let crm: Caller;
   /** The owner with a session, which the log requires. */
   let owner: Caller;
+  const primary = use(() => startDurableDatabase());
   before(async () => {
-    primary = await startDurableDatabase();
     replica = await startReplica(primary, { synchronous: false });
     service = await startService({ database: primary, env: { DATABASE_READ_URL: replica.url } });
     const organization = await createOrganization(service);
@@ -36,7 +36,6 @@ describe("A service with a replica for reads", function () {
   after(async () => {
     await service.close();
     await replica.drop();
-    await primary.drop();
   });
 
   async function addContact(): Promise<void> {

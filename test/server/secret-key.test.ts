@@ -7,11 +7,16 @@ import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createKey, createOrganization, createPerson, signIn, type Organization } from "../support/accounts/people.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
-import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
-import { SECRET_KEY } from "../support/service.ts";
+import { startReceiver, type Receiver, toReceivers } from "../support/webhooks/receiver.ts";
+import { SECRET_KEY, startService } from "../support/service.ts";
+import { freePort } from "../support/free-port.ts";
+import { keyFingerprint } from "../../src/base/platform/keyring.ts";
+import { readSecretKey } from "../../src/server/secret-key.ts";
+import { lockWaits } from "../support/db/stall.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { use } from "../support/fixture.ts";
 import { folderOf, identities, removeFolder } from "./identity.ts";
 import { crm, end, linesUntil, run, start, type Outcome } from "./program.ts";
-import { freePort } from "../support/free-port.ts";
 
 const OTHER_KEY = Buffer.alloc(32, 9).toString("base64");
 const CLIENTS = 20;
@@ -237,3 +242,36 @@ interface KeyUse {
 function report({ stdout }: Outcome): readonly KeyUse[] {
   return (JSON.parse(stdout) as { values: readonly KeyUse[] }).values;
 }
+
+describe("Secret key of a new database", () => {
+  const dataDir = temporaryFolder("crm-key-");
+  const database = use(() => createDatabase());
+  before(async () => {
+    const service = await startService({ database, egress: toReceivers() });
+    const receiver = await startReceiver();
+    const owner = await signIn(service.url, (await createOrganization(service)).owner);
+    // The secret of a webhook is stored encrypted.
+    const webhook = await owner.post("/v1/webhooks", { url: receiver.url, events: ["contact.created"] });
+    expect(webhook.status, webhook.text).to.equal(201);
+    await receiver.close();
+    await service.close();
+  });
+  after(async () => {
+    await rm(dataDir, { recursive: true });
+  });
+
+  it("is not reported as lost if another process creates it and uses it meanwhile", async () => {
+    const { pool } = database;
+    await pool("installation").update({ key_fingerprint: null });
+    const read = await pool.transaction(async (other) => {
+      await other.raw("LOCK TABLE webhooks");
+      const reading = Promise.allSettled([readSecretKey({ secretKey: null, previousSecretKey: null, dataDir }, pool)]);
+      await until(async () => (await lockWaits(pool)) > 0, "the start counts encrypted values");
+      await writeFile(join(dataDir, "secret.key"), `${SECRET_KEY}\n`);
+      await other("installation").update({ key_fingerprint: keyFingerprint(Buffer.from(SECRET_KEY, "base64")) });
+      return { reading };
+    });
+    const [outcome] = await read.reading;
+    expect(outcome).to.deep.equal({ status: "fulfilled", value: Buffer.from(SECRET_KEY, "base64") });
+  });
+});

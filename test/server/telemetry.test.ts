@@ -1,14 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { createKey, createOrganization, signIn, type Organization } from "../support/accounts/people.ts";
-import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
+import { callerAt } from "../support/caller.ts";
+import { createDatabase } from "../support/db/cluster.ts";
 import { callTool } from "../support/mcp/mcp.ts";
 import { startCollector, type Collector, type ReceivedSpan } from "../support/programs/collector.ts";
 import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
 import { freePort } from "../support/free-port.ts";
+import { use } from "../support/fixture.ts";
+import { environmentOf } from "../support/service.ts";
+import { end, linesUntil, start } from "./program.ts";
 
 const SERVER = 2;
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
@@ -19,8 +22,6 @@ registerHooks({ load(url, context, next) { if (url.includes("@opentelemetry")) c
 
 describe("Telemetry", function () {
   this.timeout(120_000);
-  let database: TestDatabase;
-  let organization: Organization;
   let key: string;
   let receiver: Receiver;
   const running: ServiceProcess[] = [];
@@ -34,9 +35,9 @@ describe("Telemetry", function () {
     service.signal("SIGTERM");
     return await service.exit;
   };
+  const database = use(() => createDatabase());
+  const organization = use(() => createOrganization({ database }));
   before(async () => {
-    database = await createDatabase();
-    organization = await createOrganization({ database });
     key = await createKey({ database }, { user: organization.owner, mcp_access: true });
     receiver = await startReceiver();
   });
@@ -46,13 +47,10 @@ describe("Telemetry", function () {
       await service.exit;
     }
     await receiver.close();
-    await database.drop();
   });
 
   describe("with OTEL_EXPORTER_OTLP_ENDPOINT", () => {
-    let collector: Collector;
     let service: ServiceProcess;
-    let owner: Caller;
     const found = async (
       name: string,
       matches: (span: ReceivedSpan) => boolean = () => true,
@@ -64,17 +62,16 @@ describe("Telemetry", function () {
       return span;
     };
     const below = (parent: ReceivedSpan): ReceivedSpan[] => collector.spans.filter((one) => one.parent === parent.id);
+    const collector = use(() => startCollector());
     before(async () => {
-      collector = await startCollector();
       service = await spawned({
         OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
         OTEL_EXPORTER_OTLP_HEADERS: "x-tenant=acme",
         OTEL_SERVICE_NAME: "crm-test",
         OTEL_RESOURCE_ATTRIBUTES: "deployment.environment.name=test",
       });
-      owner = await signIn(service.url, organization.owner);
     });
-    after(() => collector.close());
+    const owner = use(() => signIn(service.url, organization.owner));
 
     it("continues the trace of a request down to its SQL statements, without values", async () => {
       const caller = callerAt(service.url, { "X-API-Key": key });
@@ -245,6 +242,30 @@ describe("Telemetry", function () {
     };
     expect(await modules({})).to.deep.equal([]);
     expect(await modules({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })).not.to.deep.equal([]);
+    await collector.close();
+  });
+});
+
+describe("Telemetry of a worker", function () {
+  this.timeout(120_000);
+  const database = use(() => createDatabase());
+
+  it("exports the jobs and metrics of a worker", async () => {
+    const collector = await startCollector();
+    const env = {
+      ...environmentOf(database),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_BSP_SCHEDULE_DELAY: "50",
+    };
+    const ADMIN_PORT = String(await freePort());
+    const as = { name: "this user", prefix: [], uid: null };
+    const worker = start(["src/cli/crm.mjs", "worker"], { as, env: { ...env, ADMIN_PORT } });
+    await linesUntil(worker, /^Running up to/);
+    // As if an hour had passed since the last run.
+    await database.pool("jobs").where({ kind: "cleanup.run" }).update({ available_at: database.pool.fn.now() });
+    await until(() => collector.spans.some(({ name }) => name === "job cleanup.run"), "the job", 30);
+    expect(await end(worker, "SIGTERM")).to.equal(0);
+    expect(collector.points().map(({ metric }) => metric)).to.include("jobs_ended_total");
     await collector.close();
   });
 });

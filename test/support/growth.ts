@@ -28,3 +28,15 @@ async function leastTime(work: () => unknown): Promise<number> {
   }
   return Math.min(...times);
 }
+
+/** The floor for `expectLittleWork`: a text that each request of this size would be read from in any case. */
+const FLOOR_TEXT = JSON.stringify(Array.from({ length: 200_000 }, (_, number) => ({ number })));
+
+/** Expects that work takes less processor time of this thread than reading a JSON text of 3 MB `most` times. */
+export async function expectLittleWork(what: string, most: number, work: () => Promise<unknown>): Promise<void> {
+  const floor = await leastTime(() => JSON.parse(FLOOR_TEXT));
+  const start = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(start);
+  expect((user + system) / floor, `${what}: processor time, in times of the floor`).to.be.below(most);
+}

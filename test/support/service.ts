@@ -32,7 +32,7 @@ export interface ServiceOptions {
   /** Egress client, for tests that simulate internet hosts. */
   readonly egress?: Egress;
   /** Puts express-openapi-validator in front of the service: `url` is then the URL of the oracle. */
-  readonly oracle?: boolean;
+  readonly oracle?: boolean | "with answers";
 }
 
 /** A service in this process, on free ports. */
@@ -84,7 +84,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const free = { host: "127.0.0.1", port: 0 };
   const listeners = [await listen(app.http, { ...free, port }), await listen(app.admin, free)];
   const [url = "", adminUrl = ""] = listeners.map(({ port }) => `http://${host}:${port}`);
-  const oracle = options.oracle ? await startOracle(url) : undefined;
+  const compared = options.oracle === "with answers" ? "requests and answers" : "requests";
+  const oracle = options.oracle ? await startOracle(url, compared) : undefined;
   return {
     url: oracle?.url ?? url,
     directUrl: url,

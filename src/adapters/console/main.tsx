@@ -1,19 +1,19 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, StrictMode } from "react";
+import { StrictMode, Suspense } from "react";
+import { createRoot } from "react-dom/client";
 import { Route, Router, Switch, useLocation } from "wouter";
 import { CrmError } from "../sdk/errors.ts";
 import { RoutesContext } from "./route.ts";
 import { routes } from "./routes.ts";
-import { Confirmations } from "./session/confirmation.tsx";
+import { Confirmations } from "./session/confirmations.tsx";
 import { signInAfter } from "./session/ended-session.ts";
 import { SessionProvider } from "./session/session.tsx";
 import { FailureBoundary, NotFound } from "./shell/failure.tsx";
 import { FocusOnNavigation, LeaveQuestion, router, watchLeaving } from "./shell/location.tsx";
+import { watchForNewVersion } from "./shell/new-version.ts";
 import { Shell } from "./shell/shell.tsx";
 import { TextsProvider } from "./texts/texts.tsx";
-import { Loading } from "./ui/loaded.tsx";
-import { createRoot } from "react-dom/client";
-import { watchForNewVersion } from "./shell/new-version.ts";
+import { Loading } from "./ui/page.tsx";
 import "./style/console.css";
 
 function onError(error: unknown): void {

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { Permission } from "../../../generated/sdk/types.gen.ts";
 import type { ConsolePath } from "../../base/contract/console-paths.ts";
-import type { Texts } from "./texts/en.ts";
 import { useSession } from "./session/session.tsx";
+import type { Texts } from "./texts/en.ts";
 
 /** A page of the console. */
 export interface ConsoleRoute {

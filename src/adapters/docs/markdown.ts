@@ -42,7 +42,7 @@ export function codeBlock(text: string): Html {
 }
 
 /** Returns the anchor of a heading: lower-case words with hyphens. */
-export function anchor(heading: string): string {
+function anchor(heading: string): string {
   const words = plain(heading).normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return words.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 }

@@ -49,7 +49,7 @@ export function renderPage(context: PageContext, { title, body, head, width = "a
 }
 
 /** Returns the relative URL of a page, in the language that the reader chose. */
-export function pageLink({ depth, chosen }: PageContext, name: PageName, fragment = ""): string {
+function pageLink({ depth, chosen }: PageContext, name: PageName, fragment = ""): string {
   const language = chosen === null ? "" : `?lang=${chosen}`;
   return `${pathTo(depth, name)}${language}${fragment}`;
 }

@@ -121,7 +121,7 @@ function sendAsset(request: RestRequest, response: RestResponse, { type, content
 }
 
 /** Creates a function that renders and compresses each text once. The caller must limit the number of keys. */
-export function createPackedCache(): (key: string, render: () => string) => Packed {
+function createPackedCache(): (key: string, render: () => string) => Packed {
   const cache = new Map<string, Packed>();
   return (key, render) => {
     const packed = cache.get(key) ?? pack(render());

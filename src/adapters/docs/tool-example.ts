@@ -1,5 +1,5 @@
 /** The part of JSON Schema that tool definitions use. */
-export interface ToolSchema {
+interface ToolSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly required?: readonly string[];

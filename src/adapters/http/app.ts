@@ -105,6 +105,21 @@ export function bareApp(): Express & Application {
   return Object.assign(app, { messages: messagesOf(app) });
 }
 
+/** Responds while the service starts: `/livez` with 200, everything else with 503 and `Retry-After`. */
+export function createStartingApp({ secure }: { readonly secure: boolean }): Express {
+  const app = bareApp();
+  app.use(requestContext(secure));
+  app.get("/livez", (_request, response) => {
+    response.json({ status: "ok" });
+  });
+  app.use((_request, response: RestResponse) => {
+    const { locale, requestId } = response.locals;
+    const { status, headers, body } = errorResponse(new Problem("unavailable"), locale, requestId);
+    response.status(status).set(headers).set("Content-Language", locale).vary("Accept-Language").json(body);
+  });
+  return app;
+}
+
 /** One step for all operations: Express would try the pattern of each route in turn. */
 function serveOperations<Services>(
   pipeline: Pipeline<Services>,

@@ -167,7 +167,7 @@ const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [91, 93, 123, 125
 
 /** Returns the error for a body with too many bytes. */
 export function bodyTooLarge(limit: number): Problem {
-  return new Problem("payload_too_large", [{ path: "", code: "body_bytes", values: { limit }, extra: { limit } }]);
+  return beyondLimit("payload_too_large", "body_bytes", limit);
 }
 
 /**
@@ -196,28 +196,23 @@ function limitStructure({ bytes, values }: BodyLimits): (piece: Buffer) => void 
       else if (character === COMMA) {
         count++;
         const before = commas[depth] ?? 0;
-        if (before > MAX_MEMBERS - 2) throw tooManyMembers();
+        if (before > MAX_MEMBERS - 2) throw beyondLimit("payload_too_large", "body_members", MAX_MEMBERS);
         commas[depth] = before + 1;
       } else if (character === OPEN_BRACE || character === OPEN_BRACKET) {
         count++;
-        if (++depth > MAX_DEPTH) throw tooDeep();
+        if (++depth > MAX_DEPTH) throw beyondLimit("validation_failed", "too_deep", MAX_DEPTH);
         commas[depth] = character === OPEN_BRACE ? 0 : -Infinity;
       } else if (character === CLOSE_BRACE || character === CLOSE_BRACKET) depth--;
     }
-    if (count > values) throw tooManyValues(values);
+    if (count > values) throw beyondLimit("payload_too_large", "body_values", values);
   };
 }
 
-function tooManyValues(limit: number): Problem {
-  return new Problem("payload_too_large", [{ path: "", code: "body_values", values: { limit }, extra: { limit } }]);
-}
-
-function tooManyMembers(): Problem {
-  const limit = MAX_MEMBERS;
-  return new Problem("payload_too_large", [{ path: "", code: "body_members", values: { limit }, extra: { limit } }]);
-}
-
-function tooDeep(): Problem {
-  const limit = MAX_DEPTH;
-  return new Problem("validation_failed", [{ path: "", code: "too_deep", values: { limit }, extra: { limit } }]);
+/** Returns the error for a body that exceeds a limit. */
+export function beyondLimit(
+  code: "payload_too_large" | "validation_failed",
+  detail: Detail["code"],
+  limit: number,
+): Problem {
+  return new Problem(code, [{ path: "", code: detail, values: { limit }, extra: { limit } }]);
 }

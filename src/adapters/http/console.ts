@@ -9,7 +9,7 @@ import { pack, type Packed, sendEncoded, sendPacked } from "./encoding.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
 
 /** Dependencies of the console. */
-export interface ConsoleDeps {
+interface ConsoleDeps {
   readonly rateLimiter: RateLimiter;
   /** Returns whether the browser sent a session cookie. */
   readonly hasSession: (request: IncomingMessage) => boolean;

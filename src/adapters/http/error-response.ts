@@ -5,7 +5,7 @@ import { shownDetails } from "../../base/i18n/details.ts";
 import { sentences } from "../../base/i18n/sentences.ts";
 
 /** The body of every error except 429. */
-export interface ErrorBody {
+interface ErrorBody {
   readonly error: string;
   readonly code: ErrorCode;
   readonly details?: readonly Record<string, unknown>[];

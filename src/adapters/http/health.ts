@@ -16,7 +16,7 @@ export interface Readiness {
 }
 
 /** The result of each check that was made. */
-export type Checks = Readonly<Partial<Record<(typeof REASONS)[number][0], "ok" | "failed">>>;
+type Checks = Readonly<Partial<Record<(typeof REASONS)[number][0], "ok" | "failed">>>;
 
 /** Explanations of failed checks, for operators. */
 const REASONS = [
@@ -28,7 +28,7 @@ const REASONS = [
 ] as const;
 
 /** The checks for readiness; each rejects or takes too long if something is wrong. */
-export interface HealthProbes {
+interface HealthProbes {
   readonly ping: () => Promise<unknown>;
   readonly migrationsPending: () => Promise<readonly unknown[]>;
   readonly canWrite: () => Promise<boolean>;

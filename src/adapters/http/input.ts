@@ -23,7 +23,7 @@ export interface ReadInput {
 }
 
 /** The checks of a body that need more than its schema. */
-export interface BodyChecks {
+interface BodyChecks {
   readonly knownFields: KnownFields;
   /** Returns the mistakes of the record in the valid part of the body, which only its service finds. */
   readonly further: (written: Omit<WrittenRecord, "operationId">) => Promise<readonly Detail[]>;

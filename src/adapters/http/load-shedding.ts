@@ -7,7 +7,7 @@ export interface LoadGuard {
 }
 
 /** Limits beyond which a process rejects requests. */
-export interface LoadLimits {
+interface LoadLimits {
   /** Maximum number of concurrent requests. */
   readonly inFlight: number;
   /**

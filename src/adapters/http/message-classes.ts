@@ -4,7 +4,7 @@ import type { Express } from "express";
 import { IncomingMessage, ServerResponse } from "../../base/platform/node-http.ts";
 
 /** The classes of an application's requests and responses. */
-export interface Messages {
+interface Messages {
   readonly Request: new (socket: Socket) => Request;
   readonly Response: new (request: Request, options?: object) => Response;
 }

@@ -10,7 +10,7 @@ export function entityTag(version: number): string {
 }
 
 /** The value of a header, or its error. */
-export interface ReadHeader<Value> {
+interface ReadHeader<Value> {
   readonly value?: Value;
   readonly detail?: Detail;
 }

@@ -6,7 +6,7 @@ import { Problem } from "../../base/platform/rules/errors.ts";
 import { supportedLocale } from "../../base/platform/rules/supported-locale.ts";
 import type { Middleware, RestRequest, RestResponse } from "./middleware.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
-import { visitorOf } from "./rest.ts";
+import { visitorOf } from "../../base/platform/visitor.ts";
 
 /** A page for visitors without an account. */
 export interface PublicPage<Name extends string> {

@@ -5,7 +5,7 @@ import { Problem, type Detail } from "../../base/platform/rules/errors.ts";
 import { MAX_DETAILS } from "../../base/platform/rules/violations.ts";
 
 /** The parameters with the types of the contract, and the errors of invalid ones. */
-export interface ReadParameters {
+interface ReadParameters {
   readonly values: Record<string, unknown>;
   readonly details: readonly Detail[];
 }

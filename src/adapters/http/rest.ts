@@ -1,17 +1,13 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
+import { visitorOf } from "../../base/platform/visitor.ts";
 import type { Authenticator } from "../../features/sign-in/authenticator.ts";
-import {
-  forbidSupportSession,
-  requireConfirmed,
-  requirePermission,
-  requireSession,
-} from "../../base/platform/rights.ts";
+import { forbidSupportSession, requireConfirmed, authorize, requireSession } from "../../base/platform/rights.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { Operation } from "../../base/contract/operation.ts";
 import { separateReadOnly, updateWithReadOnly } from "../../base/records/rules/sent-back.ts";
 import { receiptOf, visibleTo } from "../../base/records/rules/disclosure.ts";
 import { isOwnScript } from "../../base/platform/pages/form.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
-import { headerText } from "../../base/platform/rules/text.ts";
 import { send } from "./response.ts";
 import type { SessionCookie } from "./cookies.ts";
 import type { RestRequest, RestResponse, Middleware } from "./middleware.ts";
@@ -72,32 +68,28 @@ export function handle<Services>(operation: Operation<Services>, pipeline: Pipel
   };
 }
 
-/** Returns the sender of a request as described by its headers. */
-export function visitorOf(request: RestRequest, { locals }: RestResponse): Visitor {
-  const { address, requestId, locale } = locals;
-  return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
-}
-
-type CallerOrVisitor = Caller & Visitor;
+/** The caller of an operation, whose rights to call it were checked; a visitor for a public one. */
+type Sender = Authorized<Caller & Visitor>;
 
 async function identify<Services>(
   operation: Operation<Services>,
   pipeline: Pipeline<Services>,
   request: RestRequest,
   response: RestResponse,
-): Promise<CallerOrVisitor> {
+): Promise<Sender> {
   const visitor = visitorOf(request, response);
-  // The type of a public operation gives it access to the visitor only.
-  if (operation.access === "public") return visitor as CallerOrVisitor;
+  // The type of a public operation gives it access to the visitor only; everybody has the right to call it.
+  if (operation.access === "public") return visitor as Sender;
   const caller = await authenticate(operation, pipeline, request, visitor);
   const locale = response.locals.requestedLocale ?? caller.user.locale;
   Object.assign(response.locals, { caller, locale });
   requireCompleteSession(operation, caller);
   if (operation.access === "session") requireSession(caller);
-  requirePermission(caller, operation.permission);
+  const { permission } = operation;
+  const authorized = permission === null ? (caller as Authorized<Caller>) : authorize(caller, permission);
   if (operation.forbidsSupportSession) forbidSupportSession(caller);
   if (operation.reauthenticate === true) requireConfirmed(caller);
-  return { ...caller, locale };
+  return { ...authorized, locale };
 }
 
 /** Throws if the session may only set up a second factor and the operation is not needed for that. */
@@ -142,7 +134,7 @@ function rejectOtherCredential(authorization: string | undefined): void {
 interface Call extends ReadInput {
   readonly request: RestRequest;
   readonly response: RestResponse;
-  readonly caller: CallerOrVisitor;
+  readonly caller: Sender;
 }
 
 async function callOnce<Services>(
@@ -172,7 +164,7 @@ async function callOnce<Services>(
 async function callService<Services>(
   operation: Operation<Services>,
   services: Services,
-  caller: CallerOrVisitor,
+  caller: Sender,
   { input, target, body }: ReadInput,
 ): Promise<unknown> {
   const { sentBack } = operation;

@@ -6,7 +6,7 @@ import type { Input } from "./input.ts";
 type Members = Readonly<Record<string, unknown>>;
 
 /** The parts of the records that a request asks for. */
-export interface SelectedParts {
+interface SelectedParts {
   /** The fields of each record; null for all. */
   readonly fields: readonly string[] | null;
   /** The names of relations. */
@@ -14,13 +14,13 @@ export interface SelectedParts {
 }
 
 /** Records whose related records are read. */
-export interface RelatedRequest extends Pick<Selection, "types" | "tag"> {
+interface RelatedRequest extends Pick<Selection, "types" | "tag"> {
   readonly names: readonly string[];
   readonly records: readonly unknown[];
 }
 
 /** The same records with `related`, and the relations that the caller may not read. */
-export interface WithRelated {
+interface WithRelated {
   readonly records: readonly unknown[];
   readonly omitted: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface WithRelated {
 export type IncludeRelated = (caller: Caller, request: RelatedRequest) => Promise<WithRelated>;
 
 /** A result, and the relations that were left out of it. */
-export interface IncludedResult {
+interface IncludedResult {
   readonly result: unknown;
   readonly omitted: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex, Readable } from "node:stream";
 import { Problem } from "../../base/platform/rules/errors.ts";
-import { BROKEN_GZIP, checkMediaType, hasBody, inflate, requireLength, bodyTooLarge } from "./body.ts";
+import { BROKEN_GZIP, checkMediaType, hasBody, inflate, requireLength, beyondLimit, bodyTooLarge } from "./body.ts";
 
 /** An upload may take any time while data arrives; it is aborted after this period without data. */
 const MAX_SILENCE_MS = 10_000;
@@ -54,7 +54,8 @@ async function* read(
       const { value } = next;
       size += value.length;
       if (size > limit) throw bodyTooLarge(limit);
-      if (zipped && size > UNLIMITED && size > MAX_RATIO * received) throw compressedTooStrongly();
+      if (zipped && size > UNLIMITED && size > MAX_RATIO * received)
+        throw beyondLimit("payload_too_large", "compression_ratio", MAX_RATIO);
       yield value;
       // Pieces that have already arrived would follow each other without a turn for other requests.
       await new Promise((resolve) => setImmediate(resolve));
@@ -66,13 +67,6 @@ async function* read(
   } finally {
     uploading.delete(request.socket);
   }
-}
-
-function compressedTooStrongly(): Problem {
-  const limit = MAX_RATIO;
-  return new Problem("payload_too_large", [
-    { path: "", code: "compression_ratio", values: { limit }, extra: { limit } },
-  ]);
 }
 
 async function withSilenceTimeout<Result>(next: Promise<Result>): Promise<Result> {

@@ -22,7 +22,7 @@ interface SpendResult {
 }
 
 /** A call with its audit log entry. */
-export interface PlannedCall {
+interface PlannedCall {
   readonly entry: LoggableCall;
   /** The reason why the call must not run. */
   readonly rejection: Error | null;

@@ -1,8 +1,8 @@
+import { visitorOf } from "../../base/platform/visitor.ts";
 import type { IncomingMessage } from "node:http";
 import { BearerRejected, type AuthenticateBearer, type McpCaller, mcpScopes } from "../../base/contract/mcp.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import { shownDetails } from "../../base/i18n/details.ts";
-import { headerText } from "../../base/platform/rules/text.ts";
 import type { ServerIdentity } from "./handlers.ts";
 import { RPC, RpcError, rpcErrorBody } from "./rpc.ts";
 import { createResponder, type Respond } from "./revisions.ts";
@@ -99,11 +99,6 @@ async function identify(
     sendRejection(response, token === undefined ? { ...rejection, code: "unauthenticated" } : rejection);
     return null;
   }
-}
-
-function visitorOf(request: McpRequest, { locals }: McpResponse) {
-  const { address, requestId, locale } = locals;
-  return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
 async function handleMessages(

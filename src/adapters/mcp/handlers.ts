@@ -75,7 +75,7 @@ export interface RequestHandlers {
 }
 
 /** Name, version and appearance of the server, as clients show them. */
-export interface ServerInfo {
+interface ServerInfo {
   readonly name: string;
   readonly title: string;
   readonly version: string;

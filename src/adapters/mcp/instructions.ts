@@ -20,7 +20,7 @@ const customizedTypes = (Object.keys(fields) as (keyof typeof fields)[]).filter(
 );
 
 /** The texts of which instructions consist. */
-export interface InstructionSources extends Pick<Services, "customFields" | "pipelines"> {
+interface InstructionSources extends Pick<Services, "customFields" | "pipelines"> {
   /** Returns the user's own time zone; null for that of the organization. */
   readonly timezoneOf: (caller: Caller) => Promise<string | null>;
   /** Returns the colleagues whom the caller may see. */

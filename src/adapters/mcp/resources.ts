@@ -4,7 +4,7 @@ import { DeniedCall, makeCall } from "./calls.ts";
 import type { ResourceContents } from "./handlers.ts";
 import { localized } from "./text.ts";
 import { denialOf } from "./permissions.ts";
-import { callTool, toolNamed, type ToolDeps } from "./tools.ts";
+import { authorizeCall, callTool, toolNamed, type ToolDeps } from "./tools.ts";
 import type { Tool } from "../../../generated/tools.js";
 import type { ToolServices } from "../../../generated/tool-types.ts";
 import { visibleTo } from "../../base/records/rules/disclosure.ts";
@@ -130,7 +130,7 @@ export async function find(
   if (tool === undefined || denialOf(tool, who, given) !== null || !tool.validateInput(given)) return [];
   // The validator has checked that the input has the tool's type.
   const input = { ...tool.defaults, ...given } as never;
-  const result = structuredResult(tool, await tool.call(services, who.caller, input));
+  const result = structuredResult(tool, await tool.call(services, authorizeCall(tool, who, given), input));
   const items = visibleTo(who.caller.permissions, result)[lookup.items];
   return Array.isArray(items) ? items.filter(isObject).flatMap((item) => foundIn(lookup, item)) : [];
 }

@@ -1,12 +1,13 @@
 import type { Tool } from "../../../generated/tools.js";
 import { missingPermission } from "../../base/platform/rights.ts";
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import type { LoggableCall, McpCaller, ToolRecord } from "../../base/contract/mcp.ts";
 import { withFurther, withoutMistakes } from "../../base/platform/mistakes.ts";
 import { type Detail, Problem, validationFailed } from "../../base/platform/rules/errors.ts";
 import { receiptOf, visibleTo } from "../../base/records/rules/disclosure.ts";
 import type { DescribedName } from "../../base/platform/rules/did-you-mean.ts";
-import { toDetails, MAX_DETAILS } from "../../base/platform/rules/violations.ts";
+import { MAX_DETAILS, toDetails } from "../../base/platform/rules/violations.ts";
 import { DeniedCall, makeCall, MalformedCall, type CallDeps } from "./calls.ts";
 import type { ToolCall } from "./handlers.ts";
 import { type Structured, structuredReceipt, structuredResult } from "./results.ts";
@@ -21,7 +22,7 @@ export interface ToolDeps extends CallDeps {
 }
 
 /** The arguments of a tool without those that have a mistake of their shape. */
-export interface SentArguments {
+interface SentArguments {
   readonly tool: string;
   readonly given: Readonly<Record<string, unknown>>;
   /** JSON pointers to these mistakes. */
@@ -63,7 +64,7 @@ export async function callTool(
     if (tool === undefined) throw new DeniedCall({ kind: "hidden" });
     // The validators have checked that the input has the tool's type.
     const input = { ...tool.defaults, ...more, ...call.arguments } as never;
-    return structuredResult(tool, await tool.call(services, who.caller, input));
+    return structuredResult(tool, await tool.call(services, authorizeCall(tool, who, call.arguments), input));
   });
   return visibleResult(tool, who, { given: call.arguments, made });
 }
@@ -104,12 +105,29 @@ function visibleResult(
 export function errorBeforeCall(tool: Tool | undefined, who: McpCaller, call: ToolCall): Error | null {
   if (call.fault !== undefined) return new MalformedCall(call.fault.message);
   if (tool === undefined) return new DeniedCall({ kind: "hidden" });
-  const denial = denialOf(tool, who, call.arguments);
-  if (denial?.kind === "permission") return missingPermission(who.caller, denial.permission);
-  if (denial !== null) return new DeniedCall(denial);
+  const denied = errorOfDenial(tool, who, call.arguments);
+  if (denied !== null) return denied;
   if (tool.validateInput(call.arguments)) return null;
   const knownFields = (pointer: string): DescribedName[] => argumentsAt(tool.definition.inputSchema, pointer);
   return validationFailed(toDetails(tool.validateInput.errors ?? [], { knownFields, input: call.arguments }));
+}
+
+/** Returns the caller for the services of a tool; throws if the call is not allowed now. */
+export function authorizeCall(
+  tool: Tool,
+  who: McpCaller,
+  given: Readonly<Record<string, unknown>>,
+): Authorized<Caller> {
+  const error = errorOfDenial(tool, who, given);
+  if (error !== null) throw error;
+  return who.caller as Authorized<Caller>;
+}
+
+/** Returns the error of a call that is not allowed now; null if it is. */
+function errorOfDenial(tool: Tool, who: McpCaller, given: Readonly<Record<string, unknown>>): Error | null {
+  const denial = denialOf(tool, who, given);
+  if (denial === null) return null;
+  return denial.kind === "permission" ? missingPermission(who.caller, denial.permission) : new DeniedCall(denial);
 }
 
 /** Returns the arguments that a tool takes at a place of its input, with the first sentence of their descriptions. */

@@ -3,7 +3,7 @@ import { type OperationContract, isNullable, type SchemaReader } from "./contrac
 import type { Fields, StoredRecord } from "./collection.ts";
 
 /** The values that the service sets on each record, and the place of the record. */
-export interface Stamp {
+interface Stamp {
   readonly id: string;
   readonly now: string;
   /** The path of the collection. */

@@ -25,7 +25,7 @@ export interface MockChange {
 }
 
 /** Dependencies of the services. */
-export interface MockDeps {
+interface MockDeps {
   readonly contract: Contract;
   readonly builder: RecordBuilder;
   readonly operations: readonly Operation<Services>[];

@@ -6,7 +6,7 @@ import { eventOf } from "./effects.ts";
 import type { MockChange } from "./services.ts";
 
 /** The receiver of the events, and the facts that they need. */
-export interface MockWebhooksDeps {
+interface MockWebhooksDeps {
   readonly url: string;
   readonly secret: string;
   readonly contract: Contract;

@@ -1,3 +1,4 @@
+import type { Response } from "express";
 import { errors, type Client, type Provider } from "oidc-provider";
 import { hostOfApplication } from "../../features/accounts/rules/ai-policy.ts";
 import {
@@ -9,10 +10,10 @@ import {
 import { accountIdOf } from "./storage.ts";
 import { grantTypes } from "./discovery.ts";
 import { requestedScopes } from "./authorization-request.ts";
-import { senderOf } from "./response.ts";
+import { visitorOf } from "../../base/platform/visitor.ts";
 
 /** Dependencies of `acceptAssertions`. */
-export interface AssertionGrantDeps {
+interface AssertionGrantDeps {
   readonly mcpUrl: string;
   readonly authorizeByAssertion: AuthorizeByAssertion;
 }
@@ -34,7 +35,12 @@ export function acceptAssertions(provider: Provider, { mcpUrl, authorizeByAssert
       const { assertion, scope: requested } = params;
       if (assertion === undefined) throw new errors.InvalidRequest("missing required parameter 'assertion'");
       const scopes = requestedScopes(requested);
-      const presented = { assertion, client: presentingClient(client), scopes, visitor: senderOf(context) };
+      const presented = {
+        assertion,
+        client: presentingClient(client),
+        scopes,
+        visitor: visitorOf(context.request, context.res as Response),
+      };
       const authorization = await authorizeByAssertion(presented).catch(throwOauthError);
       const { grantId } = authorization;
       const accountId = accountIdOf(authorization);

@@ -4,8 +4,9 @@ import type { Caller } from "../../base/contract/caller.ts";
 import type { McpScope } from "../../base/contract/mcp.ts";
 import { hostOfApplication } from "../../features/accounts/rules/ai-policy.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
+import type { Connections } from "../../features/accounts/connection-writes.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { accountIdOf, type Connections, hashOf } from "./storage.ts";
+import { accountIdOf, hashOf } from "./storage.ts";
 import {
   requestedScopes,
   consentOffer,
@@ -102,7 +103,7 @@ async function requestOf(provider: Provider, { uid, params }: Interaction): Prom
 }
 
 /** Returns the application that requests codes for this redirect URI. */
-export function requestingClient(client: Client, redirectUri: string): RequestingClient {
+function requestingClient(client: Client, redirectUri: string): RequestingClient {
   const { clientId: id, clientName, clientUri, clientIdMetadataDocument } = client;
   const kind = clientIdMetadataDocument === true ? "document" : "registered";
   const host = hostOfApplication({ id, kind, redirectUri });
@@ -126,13 +127,8 @@ async function grant(
   const { id, name, uri, host } = client;
   try {
     await store.transaction(async (tx) => {
-      const connection = await connections.open(tx, {
-        orgId,
-        userId,
-        client: { id, name, uri, host },
-        scopes,
-        grantId,
-      });
+      const opened = { orgId, userId, client: { id, name, uri, host }, scopes, grantId };
+      const connection = await connections.open(tx, opened);
       await onGranted(tx, { person, client, connection });
     });
   } catch (error) {

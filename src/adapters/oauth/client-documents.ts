@@ -4,7 +4,7 @@ import { grantTypes } from "./discovery.ts";
 import { clientMetadata } from "./registration.ts";
 
 /** Fetches the document at a URL that is a client id. Throws if there is no valid document. */
-export type DocumentFetch = (target: string | URL | Request) => Promise<Response>;
+type DocumentFetch = (target: string | URL | Request) => Promise<Response>;
 
 /** The limits of draft-ietf-oauth-client-id-metadata-document; a user is waiting for the response. */
 const request = { headers: { Accept: "application/json" }, maxBytes: 5 * 1_024, timeout: 5_000 };

@@ -30,7 +30,7 @@ export function issuerOf(mcpUrl: string): string {
 }
 
 /** Returns the metadata of the authorization server (RFC 8414 §2). */
-export function authorizationServerDocument(mcpUrl: string) {
+function authorizationServerDocument(mcpUrl: string) {
   const issuer = issuerOf(mcpUrl);
   return {
     issuer,
@@ -53,7 +53,7 @@ export function authorizationServerDocument(mcpUrl: string) {
 }
 
 /** Returns the metadata of the MCP server, which names its authorization server (RFC 9728 §2). */
-export function protectedResourceDocument(mcpUrl: string) {
+function protectedResourceDocument(mcpUrl: string) {
   return {
     resource: mcpUrl,
     authorization_servers: [issuerOf(mcpUrl)],

@@ -1,3 +1,4 @@
+import { visitorOf } from "../../base/platform/visitor.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { McpScope } from "../../base/contract/mcp.ts";
 import { PageError, formOf, isSameOrigin } from "../../base/platform/pages/form.ts";
@@ -9,13 +10,12 @@ import {
   AuthorizationExpired,
   type InteractionDeps,
 } from "./authorization-request.ts";
-import { chooseLocale, visitorOf } from "./response.ts";
+import { chooseLocale } from "./response.ts";
 import { consentPage, type ConsentFault, rejectedPage } from "./pages/consent.ts";
-import express, { type RequestHandler } from "express";
+import express, { type Request, type RequestHandler, type Response } from "express";
 import { paths } from "./discovery.ts";
 import { applyChosenLanguage } from "../../base/platform/pages/language.ts";
 import { pageTexts } from "./texts/page-texts.ts";
-import type { Request, Response } from "express";
 import type { Csrf } from "../../base/platform/csrf.ts";
 import type { RateClass } from "../../base/contract/operation.ts";
 

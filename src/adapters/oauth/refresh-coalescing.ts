@@ -6,7 +6,7 @@ import type { OauthRecordRepository } from "../../features/accounts/sql/oauth-re
 import { hashOf } from "./storage.ts";
 
 /** Dependencies of `createRefreshCoalescing`. */
-export interface RefreshDeps {
+interface RefreshDeps {
   readonly records: OauthRecordRepository;
   readonly encryption: Encryption;
   /** Period after a response in which the request may be repeated, in milliseconds; 0 allows no repetition. */

@@ -1,11 +1,8 @@
-import { Readable } from "node:stream";
 import type { RequestHandler } from "express";
 import type { Context } from "./koa-context.ts";
+import { MAX_BYTES, readBody, replaceBody } from "./requests.ts";
 import { toolServer } from "../../../generated/tools.js";
 import { codePoints, normalized } from "../../base/contract/unicode.ts";
-
-/** Larger than any legitimate registration. */
-const MAX_BYTES = 56 * 1_024;
 
 /** Allows registration from pages of any origin, as browser-based applications need; cookies are not used. */
 export const openRegistration: RequestHandler = (request, response, next) => {
@@ -30,10 +27,7 @@ export const openRegistration: RequestHandler = (request, response, next) => {
  */
 export async function normalizeRegistration(context: Context): Promise<boolean> {
   try {
-    const bytes = Buffer.from(JSON.stringify(clientMetadata(await readJson(context))));
-    context.req = Readable.from([bytes], { objectMode: false });
-    Object.assign(context.request.req.headers, { "content-length": String(bytes.length) });
-    delete context.request.req.headers["transfer-encoding"];
+    replaceBody(context, JSON.stringify(clientMetadata(await readJson(context))));
     return true;
   } catch (error) {
     if (!(error instanceof RegistrationError)) throw error;
@@ -44,17 +38,12 @@ export async function normalizeRegistration(context: Context): Promise<boolean> 
   }
 }
 
-async function readJson({ req }: Context): Promise<unknown> {
+async function readJson(context: Context): Promise<unknown> {
   const unreadable = (description: string) => new RegistrationError("invalid_client_metadata", description);
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-    chunks.push(chunk as Buffer);
-    length += (chunk as Buffer).length;
-    if (length > MAX_BYTES) throw unreadable(`The body is longer than ${MAX_BYTES} bytes.`);
-  }
+  const body = await readBody(context);
+  if (body === null) throw unreadable(`The body is longer than ${MAX_BYTES} bytes.`);
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
     throw unreadable("The body is not valid JSON.");
   }

@@ -20,11 +20,11 @@ const KNOWN_PARAMETERS = new Set([
   "prompt",
 ]);
 
-/** Larger than any legitimate form. */
-const MAX_BYTES = 56 * 1_024;
+/** Larger than any legitimate form or registration. */
+export const MAX_BYTES = 56 * 1_024;
 
 /** Corrects known deviations of legitimate applications from the standard. */
-export interface RequestNormalizer {
+interface RequestNormalizer {
   readonly authorization: (sent: URLSearchParams) => URLSearchParams;
   readonly token: (sent: URLSearchParams) => URLSearchParams;
   /** Returns whether a form names another resource than the MCP URL. */
@@ -83,26 +83,32 @@ export async function readForm(
   change: (form: URLSearchParams) => URLSearchParams,
 ): Promise<URLSearchParams | null> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(context.get("content-type"))) return null;
-  const text = await textOf(context.req);
+  const body = await readBody(context);
   // If the form cannot be used, the library finds a body that is shorter than announced and rejects it.
   context.req = Readable.from([], { objectMode: false });
-  if (text === null) return null;
-  const form = change(new URLSearchParams(text));
-  const bytes = Buffer.from(form.toString());
-  context.req = Readable.from([bytes], { objectMode: false });
-  context.request.req.headers["content-length"] = String(bytes.length);
+  if (body === null) return null;
+  const form = change(new URLSearchParams(body.toString()));
+  replaceBody(context, form.toString());
   return form;
 }
 
-/** Null if the body is too long. */
-async function textOf(body: Readable): Promise<string | null> {
+/** Returns the body of a request; null if it is too long. */
+export async function readBody({ req }: Context): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of body.iterator({ destroyOnReturn: false })) {
-    const bytes = part as Buffer;
-    length += bytes.length;
+  for await (const part of req.iterator({ destroyOnReturn: false })) {
+    parts.push(part as Buffer);
+    length += (part as Buffer).length;
     if (length > MAX_BYTES) return null;
-    parts.push(bytes);
   }
-  return Buffer.concat(parts).toString();
+  return Buffer.concat(parts);
+}
+
+/** Gives the library another body to read. */
+export function replaceBody(context: Context, text: string): void {
+  const bytes = Buffer.from(text);
+  context.req = Readable.from([bytes], { objectMode: false });
+  const { headers } = context.request.req;
+  headers["content-length"] = String(bytes.length);
+  delete headers["transfer-encoding"];
 }

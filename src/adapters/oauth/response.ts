@@ -1,33 +1,13 @@
-import type { Request, Response } from "express";
+import type { Response } from "express";
 import type { ErrorOut } from "oidc-provider";
-import type { Caller, Locale, Visitor } from "../../base/contract/caller.ts";
-import { headerText } from "../../base/platform/rules/text.ts";
+import type { Caller, Locale } from "../../base/contract/caller.ts";
+import type { RequestContext } from "../../base/contract/request-context.ts";
 import { locales } from "../../base/i18n/sentences.ts";
 import { chosenLocale, pageLocale } from "../../base/platform/pages/language.ts";
 import { noticePage } from "../../base/platform/pages/notice.ts";
 import type { Context } from "./koa-context.ts";
 import { pageTexts } from "./texts/page-texts.ts";
 import type { AuthorizationRequest } from "./authorization-request.ts";
-
-/** The fields of `response.locals` that the HTTP server sets. */
-interface ResponseLocals {
-  readonly address: string;
-  readonly requestId: string;
-  readonly requestedLocale: Locale | null;
-  locale: Locale;
-}
-
-/** Returns the sender of a request. */
-export function visitorOf(request: Request, response: Response): Visitor {
-  const { address, requestId, locale } = localsOf(response);
-  return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
-}
-
-/** Returns the sender of a request that the library handles. */
-export function senderOf(context: Pick<Context, "get" | "res">): Visitor {
-  const { address, requestId, locale } = localsOf(context.res as Response);
-  return { address, requestId, locale, userAgent: headerText(context.get("user-agent")) };
-}
 
 /**
  * Sets the language: the one that the visitor chose, else the one that the application requests, else the browser's,
@@ -63,6 +43,6 @@ export function firstSupported(tags: readonly string[]): Locale | undefined {
   return bases.flatMap((base) => locales.filter((locale) => locale === base))[0];
 }
 
-function localsOf({ locals }: Response): ResponseLocals {
-  return locals as ResponseLocals;
+function localsOf({ locals }: Response): RequestContext {
+  return locals as RequestContext;
 }

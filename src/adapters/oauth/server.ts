@@ -1,3 +1,4 @@
+import { visitorOf } from "../../base/platform/visitor.ts";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import type { Provider, ErrorOut } from "oidc-provider";
 import { createCsrf, type Csrf } from "../../base/platform/csrf.ts";
@@ -10,13 +11,13 @@ import { isTransient } from "../../base/platform/rules/problems.ts";
 import { createAuthorizations, type AuthorizationsDeps } from "./authorizations.ts";
 import { discoveryDocuments, paths } from "./discovery.ts";
 import { interactionPages, formBinding, linksOf, type BrowserSessions } from "./interaction.ts";
-import { firstSupported, renderError, visitorOf } from "./response.ts";
+import { firstSupported, renderError } from "./response.ts";
 import { createProvider, respondUnavailable, type ProviderDeps } from "./provider.ts";
 import { createRefreshCoalescing } from "./refresh-coalescing.ts";
 import { openRegistration, normalizeRegistration } from "./registration.ts";
 import type { Context } from "./koa-context.ts";
 import { readForm, createRequestNormalizer } from "./requests.ts";
-import type { Connections } from "./storage.ts";
+import type { Connections } from "../../features/accounts/connection-writes.ts";
 
 /** Dependencies of `createAuthorizationServer`. */
 export interface AuthorizationServerDeps
@@ -214,7 +215,7 @@ function addressOf({ locals }: Response): string {
 }
 
 /** Dependencies of `preventOpenRedirect`. */
-export interface OpenRedirectGuardDeps {
+interface OpenRedirectGuardDeps {
   readonly browser: Pick<BrowserSessions, "signedIn">;
   readonly connections: Pick<Connections, "hasGranted">;
   /** Renders the error on our own page. */
@@ -226,7 +227,7 @@ export interface OpenRedirectGuardDeps {
  * §4.11.2). Errors are therefore redirected only to applications to which this user has granted access before, or after
  * the user has decided; otherwise they are shown here.
  */
-export function preventOpenRedirect({ browser, connections, renderError }: OpenRedirectGuardDeps) {
+function preventOpenRedirect({ browser, connections, renderError }: OpenRedirectGuardDeps) {
   return async (context: Context): Promise<void> => {
     const { location } = context.response.headers;
     const { oidc } = context;

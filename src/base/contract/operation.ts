@@ -1,3 +1,4 @@
+import type { Authorized } from "./authorized.ts";
 import type { Caller, Visitor } from "./caller.ts";
 
 export type Method = "get" | "post" | "put" | "delete";
@@ -142,7 +143,7 @@ export interface Operation<Services> {
   readonly sort: readonly string[];
   /** Null if the operation has neither `fields` nor `include`. Services do not get these inputs. */
   readonly selection: Selection | null;
-  call(services: Services, caller: Caller & Visitor, input: never): Promise<unknown>;
+  call(services: Services, caller: Authorized<Caller & Visitor>, input: never): Promise<unknown>;
 }
 
 /** A record with metadata about its creation. */

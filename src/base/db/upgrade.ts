@@ -16,7 +16,8 @@ import { folders } from "./embedded.ts";
 import { EmbeddedDatabaseError } from "./embedded-error.ts";
 import { findBinaries, findIdentity, findOlderBinaries, binariesVersion } from "./postgres-binaries.ts";
 import { stopOrphan } from "./postgres-process.ts";
-import { BackupError, type BackupSource, type Contents, type OnRows } from "./backup/contents.ts";
+import { BackupError } from "./backup/backup-error.ts";
+import type { BackupSource, Contents, OnRows } from "./backup/contents.ts";
 import { openDatabaseSource } from "./backup/catalog.ts";
 import { load } from "./backup/load.ts";
 

@@ -12,7 +12,7 @@ interface LayoutTexts {
   readonly openPage: string;
 }
 
-const texts: Readonly<Record<Locale, LayoutTexts>> = {
+const layout: Readonly<Record<Locale, LayoutTexts>> = {
   en: {
     service: "Customer Relationship Service",
     requestId: "Request: {id}",
@@ -29,7 +29,7 @@ const texts: Readonly<Record<Locale, LayoutTexts>> = {
 
 /** Returns the texts of one language. */
 export function layoutTexts(locale: Locale): LayoutTexts {
-  return texts[locale];
+  return layout[locale];
 }
 
 const en = {
@@ -72,11 +72,11 @@ const fr: typeof en = {
   internal: { title: "Une erreur s’est produite", text: "L’erreur vient de chez nous. Réessayez." },
 };
 
-const textsOfPublicNotices: Readonly<Record<Locale, typeof en>> = { en, fr: typeset(fr) };
+const notices: Readonly<Record<Locale, typeof en>> = { en, fr: typeset(fr) };
 
 /** Returns the texts of the error pages that visitors see. */
 export function publicNotices(locale: Locale): typeof en {
-  return textsOfPublicNotices[locale];
+  return notices[locale];
 }
 
 /** Texts of the protection against programs; each rejection keeps the entries, so that the visitor can send them again. */
@@ -86,7 +86,7 @@ export interface FormGuardTexts {
   readonly expired: string;
 }
 
-const textsOfFormGuardTexts: Readonly<Record<Locale, FormGuardTexts>> = {
+const guardTexts: Readonly<Record<Locale, FormGuardTexts>> = {
   en: {
     trap: "Leave this field empty.",
     too_fast: "The form was sent too quickly. Please check your entries and send it again.",
@@ -101,5 +101,5 @@ const textsOfFormGuardTexts: Readonly<Record<Locale, FormGuardTexts>> = {
 
 /** Returns the texts of one language. */
 export function formGuardTexts(locale: Locale): FormGuardTexts {
-  return textsOfFormGuardTexts[locale];
+  return guardTexts[locale];
 }

@@ -106,7 +106,7 @@ function numberIn(value: number, locale: Locale): string {
 }
 
 /** Labels of states, actions and reasons inside error texts; a value without a label is shown unchanged. */
-const frOfStatusWords: Readonly<Record<string, string>> = {
+const STATUS_WORDS_FR: Readonly<Record<string, string>> = {
   accepted: "accepté",
   active: "actif",
   archive: "archiver",
@@ -154,6 +154,6 @@ export function spoken(list: string, locale: Locale): string {
   if (locale === "en") return list;
   return list
     .split(", ")
-    .map((word) => frOfStatusWords[word] ?? word)
+    .map((word) => STATUS_WORDS_FR[word] ?? word)
     .join(", ");
 }

@@ -1,3 +1,4 @@
+import type { Authorized } from "../contract/authorized.ts";
 import type { Caller } from "../contract/caller.ts";
 import { insufficientScope, permissionDenied, Problem } from "./rules/errors.ts";
 import { builtInPermissions, isBuiltInRole, knownPermissions, missingFrom } from "./rules/permissions.ts";
@@ -5,6 +6,15 @@ import { builtInPermissions, isBuiltInRole, knownPermissions, missingFrom } from
 /** Returns the current permissions of a role: built-in roles by name, custom roles by their list. */
 export function permissionsOfRole(role: string, own: readonly string[] | null): ReadonlySet<string> {
   return isBuiltInRole(role) ? builtInPermissions(role) : knownPermissions(own ?? []);
+}
+
+/** Returns the caller for services that need the permissions; throws if the caller lacks one of them. */
+export function authorize<Sender extends Caller, Right extends string>(
+  caller: Sender,
+  ...permissions: readonly [Right, ...Right[]]
+): Authorized<Sender, Right> {
+  for (const permission of permissions) requirePermission(caller, permission);
+  return caller as Authorized<Sender, Right>;
 }
 
 /** Throws if the caller lacks the permission. */

@@ -1,3 +1,4 @@
+import type { Authorized } from "../contract/authorized.ts";
 import { type Batch, batchedGroups, batches } from "../../../generated/batches.js";
 import type { HandWrittenServices, Schemas, Services } from "../../../generated/services.js";
 import { errorStatuses } from "../../../generated/vocabulary.js";
@@ -26,9 +27,9 @@ interface Target {
 /** The operations on single records. Their inputs are `never`, because each group has its own types. */
 export interface SingleOperations<Data> {
   get(caller: Caller, input: { id: string }): Promise<Data>;
-  create(caller: Caller, input: never): Promise<Data>;
-  update(caller: Caller, input: never): Promise<Data>;
-  delete?(caller: Caller, input: never): Promise<Schemas["Deleted"]>;
+  create(caller: Authorized<Caller>, input: never): Promise<Data>;
+  update(caller: Authorized<Caller>, input: never): Promise<Data>;
+  delete?(caller: Authorized<Caller>, input: never): Promise<Schemas["Deleted"]>;
 }
 
 /** The result of an operation that succeeded. */
@@ -72,7 +73,7 @@ export async function runBatch<Operation, Data>(
 export async function runOperation<Data extends object>(
   single: SingleOperations<Data>,
   batch: Batch,
-  caller: Caller,
+  caller: Authorized<Caller>,
   operation: BatchOperation,
 ): Promise<OperationResult<Data>> {
   switch (operation.method) {
@@ -95,7 +96,7 @@ export async function runOperation<Data extends object>(
 async function updateOne<Data extends object>(
   single: SingleOperations<Data>,
   { reads, readOnly, madeAtRead }: Batch,
-  caller: Caller,
+  caller: Authorized<Caller>,
   { id, expected_version: expected, changes }: Extract<BatchOperation, { method: "update" }>,
 ): Promise<Data> {
   const sent = separateReadOnly(changes, (name) => readOnly.includes(name));
@@ -219,7 +220,7 @@ type BatchInput = Readonly<{ operations: readonly BatchOperation[] }>;
 export function withBatches(services: HandWrittenServices, further: FurtherMistakes): Services {
   const batched = batchedGroups.map((group) => {
     const single: SingleOperations<object> = services[group];
-    const batch = (caller: Caller, { operations }: BatchInput): Promise<BatchResults<object>> =>
+    const batch = (caller: Authorized<Caller>, { operations }: BatchInput): Promise<BatchResults<object>> =>
       runBatch(caller, operations, (operation) =>
         withAllMistakes(
           () => runOperation(single, batches[group], caller, operation),

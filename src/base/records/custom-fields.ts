@@ -1,3 +1,4 @@
+import type { Authorized } from "../contract/authorized.ts";
 import type {
   CustomFieldsCreateInput,
   CustomFieldsService,
@@ -97,7 +98,7 @@ export function customFieldsService(deps: CustomFieldDeps): CustomFieldsService 
 /** Locks the organization, so that concurrent calls cannot create the same key or exceed the limit. */
 async function create(
   tx: Repositories,
-  caller: Caller,
+  caller: Authorized<Caller, "custom_fields:write">,
   { input, newId }: { input: CustomFieldsCreateInput; newId: () => string },
 ): Promise<Schemas["CustomField"]> {
   const { entity_type, key, label, type, description = null, ...rest } = normalizeTexts(input, TEXTS);
@@ -125,7 +126,7 @@ async function create(
 
 async function update(
   tx: Repositories,
-  caller: Caller,
+  caller: Authorized<Caller, "custom_fields:write">,
   { input, newId }: { input: CustomFieldsUpdateInput; newId: () => string },
 ): Promise<Schemas["CustomField"]> {
   const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
@@ -148,7 +149,7 @@ async function update(
 
 async function remove(
   tx: Repositories,
-  caller: Caller,
+  caller: Authorized<Caller, "custom_fields:write">,
   { target: { id, expected_version }, newId }: { target: CustomFieldTarget; newId: () => string },
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;

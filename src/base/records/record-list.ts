@@ -1,3 +1,4 @@
+import type { Caller } from "../contract/caller.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Page } from "../contract/page.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
@@ -11,7 +12,7 @@ export interface ListInput {
   readonly page: number;
   readonly page_size: number;
   readonly sort: string;
-  readonly cursor?: string;
+  readonly cursor?: string | undefined;
   /** The custom fields in `sort`. */
   readonly custom?: CustomSorts;
 }
@@ -45,6 +46,41 @@ export async function readList<Row>(
   const { items, total, next } = await read({ page, page_size, sort, custom, after });
   return { items, total, page, page_size, next_cursor: next === null ? null : signedTokens.sign(next, binding) };
 }
+
+/** The parameters of a list that are no filters. */
+type ListParameter = Exclude<keyof ListInput, "custom">;
+
+/**
+ * Returns an operation that lists records of the caller's organization: all its other parameters are filters. `shown`
+ * returns the form of a record in the API, if that differs.
+ */
+export const listOperation =
+  <Row, Input extends Omit<ListInput, "custom">, Shown = Row>(
+    signedTokens: SignedTokens,
+    operation: string,
+    readRows: (
+      orgId: string,
+      filters: Omit<Input, ListParameter>,
+      request: PageRequest,
+      caller: Caller,
+    ) => Promise<Rows<Row>>,
+    shown: (row: Row) => Shown = (row) => row as never,
+  ) =>
+  async (caller: Caller, input: Input): Promise<Page<Shown>> => {
+    const orgId = caller.organization.id;
+    const { page, page_size, sort, cursor, ...filters } = input;
+    const list = { page, page_size, sort, cursor };
+    const found = await readList(signedTokens, { operation, orgId, filters }, list, (request) =>
+      readRows(orgId, filters, request, caller),
+    );
+    return pageOf(found, shown);
+  };
+
+/** Returns a page whose records are shown in another form. */
+export const pageOf = <Row, Shown>({ items, ...page }: Page<Row>, shown: (row: Row) => Shown): Page<Shown> => ({
+  ...page,
+  items: items.map(shown),
+});
 
 function readCursor(signedTokens: SignedTokens, cursor: string, binding: string): Position {
   const position = signedTokens.verify(cursor, binding);

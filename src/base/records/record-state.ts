@@ -13,6 +13,12 @@ export function requireRecord<Row extends { readonly version: number }>(row: Row
   return row;
 }
 
+/** Returns what was found. Throws not_found for null. */
+export function requireFound<Found>(found: Found | null): Found {
+  if (found === null) throw notFound();
+  return found;
+}
+
 /** Returns the standard fields of a new record. */
 export function standardFields(id: string, actor: Actor) {
   const now = timeOfId(id);

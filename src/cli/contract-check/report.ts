@@ -174,23 +174,23 @@ function suite(group: string, rows: readonly Row[], source: Source): string {
   const count = (kind: string): number =>
     rows.flatMap(({ outcomes }) => [...outcomes.values()]).filter((outcome) => outcome.kind === kind).length;
   const totals = `tests="${cases.length}" failures="${count("deviation")}" skipped="${count("not_reached")}"`;
-  return `  <testsuite name="${escapedOfJunit(group)}" ${totals}>\n${cases.join("\n")}\n  </testsuite>`;
+  return `  <testsuite name="${xml(group)}" ${totals}>\n${cases.join("\n")}\n  </testsuite>`;
 }
 
 function testCase({ name, outcomes }: Row, column: string, { check, texts }: Source): string {
-  const start = `    <testcase classname="${escapedOfJunit(name)}" name="${escapedOfJunit(column)}"`;
+  const start = `    <testcase classname="${xml(name)}" name="${xml(column)}"`;
   const outcome = outcomes.get(column);
   if (outcome === undefined || outcome.kind === "reached") return `${start}/>`;
   if (outcome.kind === "not_reached") {
-    return `${start}><skipped message="${escapedOfJunit(reasonText(outcome, texts))}"/></testcase>`;
+    return `${start}><skipped message="${xml(reasonText(outcome, texts))}"/></testcase>`;
   }
   const found = check.findings.deviations.filter((one) => one.subject === name && one.column === column);
   const text = found.map((one) => deviationText(one, texts)).join("\n");
-  return `${start}><failure message="${escapedOfJunit(found[0]?.expected ?? "")}">${escapedOfJunit(text)}</failure></testcase>`;
+  return `${start}><failure message="${xml(found[0]?.expected ?? "")}">${xml(text)}</failure></testcase>`;
 }
 
 /** Escapes text for XML and replaces characters that XML does not allow. */
-function escapedOfJunit(text: string): string {
+function xml(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\ufffd")

@@ -162,7 +162,7 @@ const EXAMPLE_LINES = `
   $ crm contract check https://crm.example.com --key crs_… --junit contract.xml
   $ CRM_API_KEY=crs_… crm contract check https://crm.example.com --read-only --only tasks,mcp`;
 
-const enOfCommandTexts: CommandTexts = {
+const commandEn: CommandTexts = {
   group: "The contract of the REST API and of the MCP tools.",
   description: "Compare a running deployment with the contract: call every operation and every tool.",
   url: "address of the deployment",
@@ -191,7 +191,7 @@ Examples:${EXAMPLE_LINES}`,
   progress: "Checked:",
 };
 
-const frOfCommandTexts: CommandTexts = {
+const commandFr: CommandTexts = {
   group: "Le contrat de l’API REST et des outils MCP.",
   description: "Comparer un service en marche avec le contrat : appeler chaque opération et chaque outil.",
   url: "adresse du service",
@@ -222,4 +222,4 @@ Exemples :${EXAMPLE_LINES}`,
 };
 
 /** The help in both languages. */
-export const commandTexts: Readonly<Record<Language, CommandTexts>> = { en: enOfCommandTexts, fr: frOfCommandTexts };
+export const commandTexts: Readonly<Record<Language, CommandTexts>> = { en: commandEn, fr: commandFr };

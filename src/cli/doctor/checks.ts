@@ -47,7 +47,11 @@ export function checkConfiguration(variables: NodeJS.ProcessEnv): Check {
     return good("Configuration", databaseUrl === null ? `embedded database in ${dataDir}` : "DATABASE_URL");
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    return bad("Configuration", error.problems.join("; "), "Correct these variables; the page /docs/configuration lists all variables.");
+    return bad(
+      "Configuration",
+      error.problems.join("; "),
+      "Correct these variables; the page /docs/configuration lists all variables.",
+    );
   }
 }
 

@@ -20,7 +20,7 @@ import {
   accountEmailsEn,
   accountEmailsFr,
 } from "./texts/account-emails.ts";
-import type { Locale } from "../../base/contract/caller.ts";
+import type { CallerOrganization, Locale } from "../../base/contract/caller.ts";
 import { layoutTexts } from "../../base/i18n/page-texts.ts";
 import { typeset } from "../../base/i18n/typography.ts";
 import { emailLayout, footerLink } from "../../base/mail/rules/email-layout.ts";
@@ -120,6 +120,23 @@ function outgoingMessage(
     generated: true,
     headers: {},
   };
+}
+
+/** Sends a user an e-mail about their account in their language, in the transaction of the change. */
+export async function notifyUser(
+  deps: AccountEmailDeps,
+  tx: Repositories,
+  { organization, user }: Recipient,
+  content: AccountEmailContent,
+): Promise<void> {
+  const locale = user.locale ?? organization.default_locale;
+  await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale, content });
+}
+
+/** A caller, or another user of an organization. */
+interface Recipient {
+  readonly organization: Pick<CallerOrganization, "id" | "default_locale">;
+  readonly user: Pick<UserRecord, "email" | "locale">;
 }
 
 /** An organization as its messages name it. */

@@ -4,12 +4,12 @@ import { validationFailed } from "../../base/platform/rules/errors.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Download } from "../../base/contract/download.ts";
 import { cellOf, csvLine } from "../../base/platform/rules/csv-cells.ts";
-import type { PlacedRow } from "./rules/audit-log.ts";
+import { hashedFields, type PlacedRow } from "./rules/audit-log.ts";
 import type { LogFilters } from "./sql/audit-log.ts";
 import type { Store } from "../../base/store/store.ts";
 import { inFieldOrder } from "../../base/records/rules/field-table.ts";
 import { checkChain, type ChainPosition } from "./audit-log-verification.ts";
-import { readList } from "../../base/records/record-list.ts";
+import { pageOf, readList } from "../../base/records/record-list.ts";
 
 interface ActivityLogDeps {
   readonly store: Store;
@@ -24,27 +24,7 @@ const BATCH = 500;
 const MAX_VERIFIED = 20_000;
 
 const COLUMNS = [
-  "id",
-  "occurred_at",
-  "channel",
-  "actor.type",
-  "actor.id",
-  "actor.name",
-  "user_id",
-  "application",
-  "connection_id",
-  "action",
-  "tool",
-  "record_type",
-  "record_id",
-  "result",
-  "error_code",
-  "arguments_hash",
-  "ip",
-  "user_agent",
-  "request_id",
-  "duration_ms",
-  "reason",
+  ...hashedFields.flatMap((name) => (name === "actor" ? ["actor.type", "actor.id", "actor.name"] : [name])),
   "seq",
 ];
 
@@ -54,11 +34,11 @@ export function activityLogService(deps: ActivityLogDeps): ActivityLogService {
   return {
     verify: ({ organization }, { after }) => verifyPart(deps, organization.id, after ?? null),
     async list({ organization: { id: orgId } }, { page, page_size, cursor, ...filters }) {
-      const input = { page, page_size, sort: NEWEST_FIRST, ...(cursor === undefined ? {} : { cursor }) };
+      const input = { page, page_size, sort: NEWEST_FIRST, cursor };
       const list = await readList(signedTokens, { operation: "activityLog.list", orgId, filters }, input, (request) =>
         store.auditLog.page(orgId, filters, request),
       );
-      return { ...list, items: list.items.map(shown) };
+      return pageOf(list, shown);
     },
     async export(caller, filters) {
       const file: Download = {

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { AiPolicyService, AiPolicyUpdateInput, Schemas } from "../../../generated/services.js";
 import { toolServer } from "../../../generated/tools.js";
 import { requireSession } from "../../base/platform/rights.ts";
@@ -26,7 +27,7 @@ export function aiPolicyService(deps: ConnectionDeps): AiPolicyService {
 
 async function update(
   deps: ConnectionDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "ai:manage">,
   { expected_version, ...input }: AiPolicyUpdateInput,
 ): Promise<Schemas["AiPolicy"]> {
   requireSession(caller);

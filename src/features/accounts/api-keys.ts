@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { ApiKeysCreateInput, ApiKeysService, ApiKeysUpdateInput, Schemas } from "../../../generated/services.js";
 import { shownKeyParts, hashSecret, newApiKey } from "./secrets.ts";
 import { readCidr } from "../../base/platform/ip-networks.ts";
@@ -10,11 +11,12 @@ import { type Detail, Problem, stateConflict, unprocessable } from "../../base/p
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { ApiKeyRecord } from "./sql/api-keys.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
+import { type AccountEmailDeps, notifyUser } from "./account-emails.ts";
 import { personName } from "./callers.ts";
 import { createConnections } from "./connection-writes.ts";
 import { requireOwnPermissions } from "./roles.ts";
 import { logAction, plainEntry } from "./audit-log.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
 import { readList } from "../../base/records/record-list.ts";
 import { inFieldOrder } from "../../base/records/rules/field-table.ts";
 import { changedMembers, requireRecord, standardFields } from "../../base/records/record-state.ts";
@@ -29,19 +31,14 @@ interface ApiKeyDeps extends AccountEmailDeps {
   readonly clock: () => number;
 }
 
-interface Target {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
-}
-
 /** Implements the operations `apiKeys.*`. Only signed-in users manage keys; a key cannot manage keys. */
 export function apiKeysService(deps: ApiKeyDeps): ApiKeysService {
   const { store, signedTokens } = deps;
   return {
     async list(caller, { page, page_size, sort, cursor, ...filters }) {
       const orgId = caller.organization.id;
-      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-      const list = await readList(signedTokens, { operation: "apiKeys.list", orgId, filters }, input, (request) =>
+      const identity = { operation: "apiKeys.list", orgId, filters };
+      const list = await readList(signedTokens, identity, { page, page_size, sort, cursor }, (request) =>
         store.apiKeys.list(orgId, filters, request),
       );
       return { ...list, items: await shownKeys(store, orgId, list.items) };
@@ -56,7 +53,11 @@ export function apiKeysService(deps: ApiKeyDeps): ApiKeysService {
   };
 }
 
-async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInput): Promise<Schemas["IssuedApiKey"]> {
+async function create(
+  deps: ApiKeyDeps,
+  caller: Authorized<Caller, "api_keys:manage">,
+  input: ApiKeysCreateInput,
+): Promise<Schemas["IssuedApiKey"]> {
   requireIssuer(caller);
   const { organization, user, actor } = caller;
   validate(deps, input);
@@ -70,13 +71,17 @@ async function create(deps: ApiKeyDeps, caller: Caller, input: ApiKeysCreateInpu
     const created = requireRecord(await tx.apiKeys.get(organization.id, record.id));
     const { id, last4 } = created;
     const content = { kind: "api_key_created", organization: organization.name, id, name, last4 } as const;
-    await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale: user.locale, content });
+    await notifyUser(deps, tx, caller, content);
     return await recordKeyChange(deps, tx, { caller, kind: "api_key.created", key: created });
   });
   return { ...key, secret: token };
 }
 
-async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInput): Promise<Schemas["ApiKey"]> {
+async function update(
+  deps: ApiKeyDeps,
+  caller: Authorized<Caller, "api_keys:manage">,
+  input: ApiKeysUpdateInput,
+): Promise<Schemas["ApiKey"]> {
   requireSession(caller);
   const { id, expected_version, ...changes } = normalizeTexts(input, TEXTS);
   validate(deps, changes);
@@ -95,7 +100,11 @@ async function update(deps: ApiKeyDeps, caller: Caller, input: ApiKeysUpdateInpu
 }
 
 /** Idempotent: a repeated call returns the time of the first revocation. */
-async function revoke(deps: ApiKeyDeps, caller: Caller, { id, expected_version }: Target): Promise<Schemas["Deleted"]> {
+async function revoke(
+  deps: ApiKeyDeps,
+  caller: Authorized<Caller, "api_keys:manage">,
+  { id, expected_version }: Target,
+): Promise<Schemas["Deleted"]> {
   requireSession(caller);
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
@@ -124,7 +133,7 @@ export async function revokeKeysOf(
 
 async function rotate(
   deps: ApiKeyDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "api_keys:manage">,
   { target, grace }: { target: Target; grace: number },
 ): Promise<Schemas["IssuedApiKey"]> {
   requireIssuer(caller);

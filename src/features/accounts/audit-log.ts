@@ -4,7 +4,7 @@ import type { LogEntry } from "./rules/audit-log.ts";
 import type { Repositories } from "../../base/store/store.ts";
 
 /** An action and the record that it affected. */
-export interface LoggedAction {
+interface LoggedAction {
   /** The operation: `group.verb`. */
   readonly action: string;
   readonly record?: { readonly type: string; readonly id: string } | null;

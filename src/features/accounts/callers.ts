@@ -1,4 +1,5 @@
 import { unicodeAddress } from "../../base/platform/rules/email-address.ts";
+import type { Actor } from "../../base/contract/actor.ts";
 import type { CallerOrganization, CallerUser } from "../../base/contract/caller.ts";
 import { displayName } from "./rules/users.ts";
 import type { CredentialOwner } from "./sql/credential-owner.ts";
@@ -17,6 +18,14 @@ export const personName = (person: NamedPerson): string => displayName(person) ?
 
 /** Returns a person's name, or the whole address, for e-mails to members. */
 export const nameOrAddress = (person: NamedPerson): string => displayName(person) ?? unicodeAddress(person.email);
+
+/** Returns a user as the actor of their own actions. */
+export const userActor = (user: NamedPerson & { readonly id: string }): Actor => ({
+  id: user.id,
+  name: personName(user),
+  type: "user",
+  application: null,
+});
 
 /** Returns the organization of a credential's owner. */
 export function organizationOf(owner: CredentialOwner): CallerOrganization {

@@ -11,7 +11,7 @@ export interface ConnectionCounts {
 }
 
 /** Dependencies of `createConnectionCounts`. */
-export interface ConnectionCountsDeps {
+interface ConnectionCountsDeps {
   readonly store: Pick<Store, "connections">;
   /** Called if numbers could not be written; they are written with the next ones. */
   readonly onError: (error: unknown) => void;

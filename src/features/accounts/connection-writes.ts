@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/services.js";
-import { personName } from "./callers.ts";
+import { personName, userActor } from "./callers.ts";
 import { type Actor, SYSTEM_ACTOR } from "../../base/contract/actor.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { McpScope } from "../../base/contract/mcp.ts";
@@ -7,7 +7,7 @@ import { createChange } from "../../base/records/rules/change.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import type { LogEntry } from "./rules/audit-log.ts";
 import type { ConnectionSelector, ConnectionRow, RevokeReason } from "./sql/connections.ts";
-import { type AiPolicy, allowsApplication, type ApplicationLists } from "./rules/ai-policy.ts";
+import { allowsApplication, type ApplicationLists } from "./rules/ai-policy.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { plainEntry, visitorEntry } from "./audit-log.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
@@ -43,26 +43,7 @@ interface FirstKeyUse {
 }
 
 /** Operations on connections that the authorization server and the MCP endpoint need. */
-interface Connections {
-  /** Null if the organization no longer exists. */
-  readonly policy: (orgId: string) => Promise<AiPolicy | null>;
-  /** Returns whether this user has ever granted the application access, including access that was revoked. */
-  readonly hasGranted: (person: Caller, clientId: string) => Promise<boolean>;
-  /**
-   * Returns the id. Throws ai_disabled if the organization has turned AI applications off, or the user was suspended,
-   * in the meantime.
-   */
-  readonly open: (tx: Repositories, connection: OpenedConnection) => Promise<string>;
-  /** Returns the id of the key's connection; null if the key may not have one. */
-  readonly openForKey: (use: FirstKeyUse) => Promise<string | null>;
-  /** Revokes the open connections with all their grants and tokens. */
-  readonly revoke: (
-    tx: Repositories,
-    orgId: string,
-    which: ConnectionSelector,
-    why: Revocation,
-  ) => Promise<ConnectionRow[]>;
-}
+export type Connections = ReturnType<typeof createConnections>;
 
 /** Why connections are revoked; `by` is null if no actor did it. */
 interface Revocation {
@@ -77,20 +58,27 @@ export interface ConnectionDeps {
 }
 
 /** Creates the functions that open and revoke connections. */
-export function createConnections({ store, newId }: ConnectionDeps): Connections {
+export function createConnections({ store, newId }: ConnectionDeps) {
   return {
-    policy: (orgId) => store.organizations.aiPolicy(orgId),
-    hasGranted: ({ organization, user }, clientId) => store.connections.hasGranted(organization.id, user.id, clientId),
-    async open(tx, { orgId, userId, client, scopes, grantId }) {
+    /** Null if the organization no longer exists. */
+    policy: (orgId: string) => store.organizations.aiPolicy(orgId),
+    /** Returns whether this user has ever granted the application access, including access that was revoked. */
+    hasGranted: ({ organization, user }: Caller, clientId: string) =>
+      store.connections.hasGranted(organization.id, user.id, clientId),
+    /**
+     * Returns the id. Throws ai_disabled if the organization has turned AI applications off, or the user was suspended,
+     * in the meantime.
+     */
+    async open(tx: Repositories, { orgId, userId, client, scopes, grantId }: OpenedConnection): Promise<string> {
       const id = newId();
-      const person = requireRecord(await tx.users.get(orgId, userId));
-      const actor: Actor = { id: userId, name: personName(person), type: "user", application: null };
+      const actor = userActor(requireRecord(await tx.users.get(orgId, userId)));
       const row = { id, user_id: userId, ...clientColumns(client), scopes, grant_id: grantId, managed: false, actor };
       if (!(await tx.connections.open(orgId, row))) throw new Problem("ai_disabled");
       await recordOpened(tx, orgId, { id, newId });
       return id;
     },
-    openForKey: ({ orgId, keyId, actor }) =>
+    /** Returns the id of the key's connection; null if the key may not have one. */
+    openForKey: ({ orgId, keyId, actor }: FirstKeyUse): Promise<string | null> =>
       store.transaction(async (tx) => {
         const id = newId();
         if (!(await tx.connections.openForKey(orgId, { id, api_key_id: keyId, actor }))) {
@@ -102,7 +90,9 @@ export function createConnections({ store, newId }: ConnectionDeps): Connections
         await tx.auditLog.append(orgId, plainEntry(actor, { action: "connections.create", record }, about));
         return id;
       }),
-    revoke: (tx, orgId, which, why) => revokeConnections({ tx, newId }, orgId, which, why),
+    /** Revokes the open connections with all their grants and tokens. */
+    revoke: (tx: Repositories, orgId: string, which: ConnectionSelector, why: Revocation) =>
+      revokeConnections({ tx, newId }, orgId, which, why),
   };
 }
 
@@ -196,7 +186,7 @@ export async function openManaged(
   const open = await tx.connections.managed(orgId, user.id, client.id);
   if (!open) return await openNew({ newId }, tx, opening);
   if (!same(open.scopes, scopes)) {
-    await tx.connections.setScopes(orgId, open.id, scopes, actorOf(user));
+    await tx.connections.setScopes(orgId, open.id, scopes, userActor(user));
     await log(tx, opening, { action: "connections.update", id: open.id });
   }
   return open.grant_id;
@@ -210,7 +200,7 @@ async function openNew(
   const { orgId, user, client, scopes } = opening;
   const [id, grantId] = [newId(), newSecret()];
   const row = { id, user_id: user.id, ...clientColumns(client), scopes, grant_id: grantId, managed: true };
-  if (!(await tx.connections.open(orgId, { ...row, actor: actorOf(user) }))) throw new Problem("ai_disabled");
+  if (!(await tx.connections.open(orgId, { ...row, actor: userActor(user) }))) throw new Problem("ai_disabled");
   await recordOpened(tx, orgId, { id, newId });
   await log(tx, opening, { action: "connections.create", id });
   return grantId;
@@ -223,10 +213,8 @@ async function log(
 ): Promise<void> {
   const about = { action, record: { type: "mcp_connection", id } };
   const more = { channel: "mcp", application: client.name, connection_id: id } as const;
-  await tx.auditLog.append(orgId, visitorEntry(visitor, actorOf(user), about, more));
+  await tx.auditLog.append(orgId, visitorEntry(visitor, userActor(user), about, more));
 }
-
-const actorOf = (user: UserRecord): Actor => ({ id: user.id, name: personName(user), type: "user", application: null });
 
 /** Returns a connection as the API shows it; `lists` are those of the organization's policy, null if there is none. */
 export function shownConnection(row: ConnectionRow, lists: ApplicationLists | null): Schemas["Connection"] {

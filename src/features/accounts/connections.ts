@@ -7,16 +7,12 @@ import { notFound } from "../../base/platform/rules/errors.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import { shownConnection, type ConnectionDeps, createConnections } from "./connection-writes.ts";
 import { logEntry } from "./audit-log.ts";
-import { readList } from "../../base/records/record-list.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
+import { pageOf, readList } from "../../base/records/record-list.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
 
 interface ListDeps extends ConnectionDeps {
   readonly signedTokens: SignedTokens;
-}
-
-interface Target {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
 }
 
 /** Implements the operations `connections.*`: the AI applications of the organization's members. */
@@ -49,12 +45,12 @@ async function list(
   const orgId = caller.organization.id;
   const { page, page_size, sort, cursor, ...others } = input;
   const filters = { ...others, user_id };
-  const request = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  const request = { page, page_size, sort, cursor };
   const found = await readList(signedTokens, { operation, orgId, filters }, request, (pageRequest) =>
     store.connections.list(orgId, filters, pageRequest),
   );
   const policy = await store.organizations.aiPolicy(orgId);
-  return { ...found, items: found.items.map((row) => shownConnection(row, policy)) };
+  return pageOf(found, (row) => shownConnection(row, policy));
 }
 
 /** Idempotent: a repeated call returns the time of the first revocation. */

@@ -2,7 +2,7 @@ import type { Actor } from "../../base/contract/actor.ts";
 import { stateConflict, unprocessable } from "../../base/platform/rules/errors.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
 import type { Repositories } from "../../base/store/store.ts";
-import { type AccountEmailDeps, queueAccountEmail } from "./account-emails.ts";
+import { type AccountEmailDeps, notifyUser } from "./account-emails.ts";
 import { revokeKeysOf } from "./api-keys.ts";
 import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
 import type { UserRecord } from "./sql/users.ts";
@@ -41,11 +41,7 @@ export async function removeMember(
   await endAccess(deps, tx, removal);
   await eraseCredentials(deps, tx, removal);
   const removed = requireRecord(await tx.users.remove(orgId, userId, actor));
-  await queueAccountEmail(tx, deps, orgId, {
-    to: user.email,
-    locale: user.locale ?? organization.default_locale,
-    content: { kind: "member_removed", organization: organization.name },
-  });
+  await notifyUser(deps, tx, { organization, user }, { kind: "member_removed", organization: organization.name });
   return removed;
 }
 
@@ -60,7 +56,7 @@ async function eraseCredentials(
 ): Promise<void> {
   const { orgId, userId } = ended;
   await revokeKeysOf(tx, { newId }, ended);
-  await tx.users.removePassword(orgId, userId);
+  await tx.users.setPassword(orgId, userId, null);
   await removeSecondFactors(tx, orgId, userId);
   await tx.userIdentities.unlink(orgId, userId);
 }
@@ -101,12 +97,7 @@ async function queueReassignment(
 /** Removes a user's authenticator app, passkeys and recovery codes, and ends their sign-ins in progress. */
 export async function removeSecondFactors(tx: Repositories, orgId: string, userId: string): Promise<void> {
   await tx.authenticatorApps.remove(orgId, userId);
-  await removePasskeys(tx, orgId, userId);
+  await tx.passkeys.removeAll(orgId, userId);
   await tx.recoveryCodes.replace(orgId, userId, []);
   await tx.signInChallenges.withdraw(orgId, userId);
-}
-
-/** Removes all passkeys of a user. */
-async function removePasskeys({ passkeys }: Repositories, orgId: string, userId: string): Promise<void> {
-  await passkeys.removeAll(orgId, userId);
 }

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type {
   MembersDeleteInput,
   MembersInviteInput,
@@ -10,19 +11,26 @@ import { requireConfirmed } from "../../base/platform/rights.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Caller, CallerOrganization } from "../../base/contract/caller.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
-import { duplicate, notFound, notSettable, permissionDenied, stateConflict } from "../../base/platform/rules/errors.ts";
+import { duplicate, notSettable, permissionDenied, stateConflict } from "../../base/platform/rules/errors.ts";
 import { managesAccess } from "../../base/platform/rules/permissions.ts";
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import type { UserRecord } from "./sql/users.ts";
-import { type AccountEmailDeps, queueAccountEmail, reportAdministrators } from "./account-emails.ts";
+import { type AccountEmailDeps, notifyUser, reportAdministrators } from "./account-emails.ts";
 import { requireFreeBookingSlug } from "./booking-slug.ts";
 import { endAccess, isActiveOwner, removeMember } from "./member-removal.ts";
 import { findRole, requireAssignableRole, requireOwnPermissions } from "./roles.ts";
 import { logAction } from "./audit-log.ts";
 import { createInvitationLink } from "./secrets.ts";
-import { readList } from "../../base/records/record-list.ts";
-import { changedMembers, requireRecord, standardFields, normalizeEmail } from "../../base/records/record-state.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
+import { pageOf, readList } from "../../base/records/record-list.ts";
+import {
+  changedMembers,
+  requireRecord,
+  standardFields,
+  normalizeEmail,
+  requireFound,
+} from "../../base/records/record-state.ts";
 
 interface MemberDeps extends AccountEmailDeps {
   readonly store: Store;
@@ -35,11 +43,11 @@ export function membersService(deps: MemberDeps): MembersService {
   return {
     async list({ organization }, { page, page_size, sort, cursor, ...filters }) {
       const orgId = organization.id;
-      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      const input = { page, page_size, sort, cursor };
       const list = await readList(signedTokens, { operation: "members.list", orgId, filters }, input, (request) =>
         store.users.list(orgId, filters, request),
       );
-      return { ...list, items: list.items.map((user) => shownMember(user, organization)) };
+      return pageOf(list, (user) => shownMember(user, organization));
     },
     async get({ organization }, { id }) {
       return shownMember(requireRecord(await store.users.known(organization.id, id)), organization);
@@ -76,7 +84,7 @@ export function membersService(deps: MemberDeps): MembersService {
 async function invite(
   deps: MemberDeps,
   tx: Repositories,
-  { caller, input }: { caller: Caller; input: MembersInviteInput },
+  { caller, input }: { caller: Authorized<Caller, "members:manage">; input: MembersInviteInput },
 ): Promise<UserRecord> {
   const { organization, actor } = caller;
   await tx.organizations.lock(organization.id);
@@ -106,17 +114,14 @@ async function queueInvitation(
   const { token, row } = createInvitationLink(user.id, deps.newId());
   await tx.tokens.insert(organization.id, row);
   const inviter = nameOrAddress(caller.user);
-  await queueAccountEmail(tx, deps, organization.id, {
-    to: user.email,
-    locale: user.locale ?? organization.default_locale,
-    content: { kind: "invitation", organization: organization.name, inviter, token },
-  });
+  const content = { kind: "invitation", organization: organization.name, inviter, token } as const;
+  await notifyUser(deps, tx, { organization, user }, content);
 }
 
 async function updateMember(
   deps: MemberDeps,
   tx: Repositories,
-  { caller, input }: { caller: Caller; input: MembersUpdateInput },
+  { caller, input }: { caller: Authorized<Caller, "members:manage">; input: MembersUpdateInput },
 ): Promise<UserRecord> {
   const { id, expected_version, ...changes } = normalizeTexts(input, PERSON_TEXTS);
   const orgId = caller.organization.id;
@@ -141,18 +146,13 @@ async function updateMember(
   const newStatus = reactivated && !(await canSignIn(tx, orgId, id)) ? "invited" : status;
   const changed = changedMembers({ ...changes, role, status: newStatus }, before);
   if (Object.keys(changed).length === 0) return before;
-  const updated = await tx.users.update(orgId, id, changed, caller.actor);
-  if (!updated) throw notFound();
+  const updated = requireFound(await tx.users.update(orgId, id, changed, caller.actor));
   await logAction(tx, caller, "members.update", { type: "member", id });
   const isNew = role === "owner" ? before.role !== "owner" : !managed;
   if (roleAfter && (isNew || reactivated)) {
-    const by = nameOrAddress(caller.user);
-    await reportAdministrators(deps, tx, {
-      organization: caller.organization,
-      by,
-      role: roleAfter,
-      members: [updated],
-    });
+    const { organization, user } = caller;
+    const members = [updated];
+    await reportAdministrators(deps, tx, { organization, by: nameOrAddress(user), role: roleAfter, members });
   }
   return updated;
 }
@@ -169,7 +169,7 @@ export const memberChecks = (tx: Repositories, { caller, values }: CheckedWrite)
 async function deleteMember(
   deps: MemberDeps,
   tx: Repositories,
-  { caller, target }: { caller: Caller; target: MembersDeleteInput },
+  { caller, target }: { caller: Authorized<Caller, "members:manage">; target: MembersDeleteInput },
 ): Promise<UserRecord> {
   const { id, expected_version, reassign_to: reassignTo = null } = target;
   const orgId = caller.organization.id;
@@ -181,11 +181,7 @@ async function deleteMember(
 }
 
 /** Locks the organization too: if two owners leave at the same time, one must stay. */
-async function lockMember(
-  tx: Repositories,
-  caller: Caller,
-  { id, expected_version }: { id: string; expected_version?: number | undefined },
-): Promise<UserRecord> {
+async function lockMember(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<UserRecord> {
   const orgId = caller.organization.id;
   await tx.organizations.lock(orgId);
   const user = requireRecord(await tx.users.lock(orgId, id), expected_version);

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type {
   OrganizationService,
   OrganizationUpdateInput,
@@ -9,19 +10,13 @@ import { decodeBase64 } from "../../base/platform/base64.ts";
 import { nameOrAddress } from "./callers.ts";
 import { notifyOwners, type AccountEmailDeps } from "./account-emails.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
-import {
-  type Detail,
-  notFound,
-  unprocessable,
-  permissionDenied,
-  stateConflict,
-} from "../../base/platform/rules/errors.ts";
+import { type Detail, unprocessable, permissionDenied, stateConflict } from "../../base/platform/rules/errors.ts";
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { logAction } from "./audit-log.ts";
 import { imageType } from "./rules/image-data.ts";
 import type { OrganizationRecord, Branding, OrganizationSettings, TwoFactorPolicy } from "./sql/organizations.ts";
-import { changedMembers, omitUndefined, requireRecord } from "../../base/records/record-state.ts";
+import { changedMembers, omitUndefined, requireRecord, requireFound } from "../../base/records/record-state.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 import { inFieldOrder } from "../../base/records/rules/field-table.ts";
 import { type ConnectionDeps, createConnections } from "./connection-writes.ts";
@@ -45,13 +40,20 @@ export function organizationService(deps: OrganizationDeps): OrganizationService
     updateTwoFactorPolicy: (caller, input) =>
       store.transaction(async (tx) => shownOrganization(tx, await updateTwoFactorPolicy(deps, tx, { caller, input }))),
     previewRetention: ({ organization }, periods) => store.retention.preview(organization.id, periods),
-    ...deletionOperations(deps),
+    requestDeletion(caller, { name }) {
+      requireOwner(caller);
+      return store.transaction((tx) => requestDeletion(deps, tx, { caller, name }));
+    },
+    async cancelDeletion(caller) {
+      requireOwner(caller);
+      return await store.transaction((tx) => cancelDeletion(deps, tx, caller));
+    },
   };
 }
 
 async function update(
   tx: Repositories,
-  caller: Caller,
+  caller: Authorized<Caller, "organization:manage">,
   { expected_version, branding, retention, ...input }: OrganizationUpdateInput,
 ): Promise<OrganizationRecord> {
   const { id } = caller.organization;
@@ -59,8 +61,7 @@ async function update(
   checkOrigins(input.embed_origins ?? []);
   const given = branding && readBranding(branding);
   const before = requireRecord(await tx.organizations.lock(id), expected_version);
-  const settings = await tx.organizations.settings(id);
-  if (!settings) throw notFound();
+  const settings = requireFound(await tx.organizations.settings(id));
   const changes = {
     ...texts,
     ...(given && { branding: { ...settings.branding, ...omitUndefined(given) } }),
@@ -69,7 +70,7 @@ async function update(
   const changed = changedMembers(changes, { ...before, ...settings });
   if (Object.keys(changed).length === 0) return before;
   const updated = requireRecord(await tx.organizations.update(id, changed, caller.actor));
-  await logAction(tx, caller, "organization.update", { type: "organization", id });
+  await logged(tx, caller, "organization.update");
   return updated;
 }
 
@@ -115,63 +116,45 @@ function checkOrigins(origins: readonly string[]): void {
 async function updateTwoFactorPolicy(
   deps: OrganizationDeps,
   tx: Repositories,
-  { caller, input: given }: { caller: Caller; input: OrganizationUpdateTwoFactorPolicyInput },
+  {
+    caller,
+    input: given,
+  }: { caller: Authorized<Caller, "identity:manage">; input: OrganizationUpdateTwoFactorPolicyInput },
 ): Promise<OrganizationRecord> {
   const { id, name: organization } = caller.organization;
   const { expected_version, ...input } = given;
   const before = requireRecord(await tx.organizations.lock(id), expected_version);
-  const settings = await tx.organizations.settings(id);
-  if (!settings) throw notFound();
+  const settings = requireFound(await tx.organizations.settings(id));
   const policy = twoFactorPolicyOf(settings);
   const changed = changedMembers(input, policy);
   if (Object.keys(changed).length === 0) return before;
   const columns = tx.organizations.twoFactorColumns({ ...policy, ...changed });
   const updated = requireRecord(await tx.organizations.update(id, columns, caller.actor));
-  await logAction(tx, caller, "organization.updateTwoFactorPolicy", { type: "organization", id });
+  await logged(tx, caller, "organization.updateTwoFactorPolicy");
   const about = { organization, editor: nameOrAddress(caller.user) };
   await notifyOwners(deps, tx, id, { kind: "sign_in_policy_changed", ...about, change: { kind: "second_factor" } });
   return updated;
 }
 
-interface DeletionDeps extends AccountEmailDeps {
-  readonly store: Store;
-}
-
 /** Days between the request and the deletion. */
 const WAITING_DAYS = 14;
-
-/** Implements the request and the cancellation of an organization's deletion. */
-function deletionOperations(deps: DeletionDeps): Pick<OrganizationService, "requestDeletion" | "cancelDeletion"> {
-  const { store } = deps;
-  return {
-    requestDeletion(caller, { name }) {
-      requireOwner(caller);
-      return store.transaction((tx) => requestDeletion(deps, tx, { caller, name }));
-    },
-    async cancelDeletion(caller) {
-      requireOwner(caller);
-      return await store.transaction((tx) => cancelDeletion(deps, tx, caller));
-    },
-  };
-}
 
 function requireOwner(caller: Caller): void {
   if (caller.user.role !== "owner") throw permissionDenied();
 }
 
 async function requestDeletion(
-  deps: DeletionDeps,
+  deps: OrganizationDeps,
   tx: Repositories,
-  { caller, name }: { caller: Caller; name: string },
+  { caller, name }: { caller: Authorized<Caller, "organization:manage">; name: string },
 ): Promise<Schemas["OrganizationDeletion"]> {
   const { id } = caller.organization;
   const organization = requireRecord(await tx.organizations.lock(id));
   if (organization.name !== name) throw unprocessable([{ path: "/name", code: "other_name" }]);
   if (await requestedDeletion(tx, id)) throw stateConflict("deletion_requested");
   await tx.organizations.update(id, tx.organizations.deletionColumns(caller.actor, WAITING_DAYS), caller.actor);
-  const deletion = await requestedDeletion(tx, id);
-  if (!deletion) throw notFound();
-  await logAction(tx, caller, "organization.requestDeletion", { type: "organization", id });
+  const deletion = requireFound(await requestedDeletion(tx, id));
+  await logged(tx, caller, "organization.requestDeletion");
   const about = { organization: name, by: nameOrAddress(caller.user) };
   await notifyOwners(deps, tx, id, {
     kind: "organization_deletion_requested",
@@ -182,12 +165,16 @@ async function requestDeletion(
 }
 
 /** Without a requested deletion, nothing changes. */
-async function cancelDeletion(deps: DeletionDeps, tx: Repositories, caller: Caller): Promise<Schemas["Organization"]> {
+async function cancelDeletion(
+  deps: OrganizationDeps,
+  tx: Repositories,
+  caller: Authorized<Caller, "organization:manage">,
+): Promise<Schemas["Organization"]> {
   const { id } = caller.organization;
   const organization = requireRecord(await tx.organizations.lock(id));
   if (!(await requestedDeletion(tx, id))) return await shownOrganization(tx, organization);
   const kept = requireRecord(await tx.organizations.update(id, tx.organizations.withoutDeletion, caller.actor));
-  await logAction(tx, caller, "organization.cancelDeletion", { type: "organization", id });
+  await logged(tx, caller, "organization.cancelDeletion");
   const by = nameOrAddress(caller.user);
   await notifyOwners(deps, tx, id, { kind: "organization_deletion_cancelled", organization: kept.name, by });
   return await shownOrganization(tx, kept);
@@ -206,8 +193,7 @@ async function shownOrganization(
   { organizations }: Pick<Repositories, "organizations">,
   record: OrganizationRecord,
 ): Promise<Schemas["Organization"]> {
-  const settings = await organizations.settings(record.id);
-  if (!settings) throw notFound();
+  const settings = requireFound(await organizations.settings(record.id));
   const { branding, embed_origins, max_file_size_mb, retention } = settings;
   return inFieldOrder("Organization", {
     ...record,
@@ -240,7 +226,7 @@ function deletionOf(settings: OrganizationSettings): Schemas["OrganizationDeleti
 /** Changes an organization's plan. With `free`, its API keys are rejected from then on. */
 export async function changePlan(
   { store }: Pick<ConnectionDeps, "store">,
-  caller: Caller,
+  caller: Authorized<Caller, "organization:manage">,
   plan: OrganizationRecord["plan"],
 ): Promise<OrganizationRecord> {
   const { id } = caller.organization;
@@ -257,7 +243,10 @@ export async function changePlan(
  * Locks everybody out: sessions end, nobody can sign in, keys are rejected within a second, and connections of AI
  * applications are revoked. Returns false if the organization was already suspended.
  */
-export async function suspendOrganization(deps: ConnectionDeps, caller: Caller): Promise<boolean> {
+export async function suspendOrganization(
+  deps: ConnectionDeps,
+  caller: Authorized<Caller, "organization:manage">,
+): Promise<boolean> {
   const { id } = caller.organization;
   return await deps.store.transaction(async (tx) => {
     requireRecord(await tx.organizations.lock(id));
@@ -273,7 +262,10 @@ export async function suspendOrganization(deps: ConnectionDeps, caller: Caller):
  * Lifts a suspension; revoked connections of AI applications stay revoked. Returns false if the organization was not
  * suspended.
  */
-export async function resumeOrganization({ store }: Pick<ConnectionDeps, "store">, caller: Caller): Promise<boolean> {
+export async function resumeOrganization(
+  { store }: Pick<ConnectionDeps, "store">,
+  caller: Authorized<Caller, "organization:manage">,
+): Promise<boolean> {
   const { id } = caller.organization;
   return await store.transaction(async (tx) => {
     requireRecord(await tx.organizations.lock(id));

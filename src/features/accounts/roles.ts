@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { ListFilters } from "../../../generated/records.js";
 import type { RolesService, RolesUpdateInput, Schemas } from "../../../generated/services.js";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
@@ -7,7 +8,6 @@ import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mi
 import {
   duplicate,
   inUse,
-  notFound,
   stateConflict,
   exceedsOwnRights,
   permissionDenied,
@@ -27,8 +27,9 @@ import type { Repositories, Store } from "../../base/store/store.ts";
 import { type AccountEmailDeps, reportAdministrators } from "./account-emails.ts";
 import { nameOrAddress } from "./callers.ts";
 import { logAction } from "./audit-log.ts";
-import { readList } from "../../base/records/record-list.ts";
-import { changedMembers, requireRecord, standardFields } from "../../base/records/record-state.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
+import { listOperation } from "../../base/records/record-list.ts";
+import { changedMembers, requireRecord, standardFields, requireFound } from "../../base/records/record-state.ts";
 import type { PageRequest, Position, Rows } from "../../base/records/sql/record-page.ts";
 import { timeOfId } from "../../base/platform/ids.ts";
 import { SYSTEM_ACTOR } from "../../base/contract/actor.ts";
@@ -44,14 +45,11 @@ interface RoleDeps extends AccountEmailDeps {
 export function rolesService(deps: RoleDeps): RolesService {
   const { store, signedTokens, newId } = deps;
   return {
-    list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
-      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-      return readList(signedTokens, { operation: "roles.list", orgId, filters }, input, async (request) => {
-        const own = (await store.roles.all(orgId)).map(shown);
-        const roles = [...builtInRoles, ...own].filter((role) => isMatch(role, filters));
-        return pageOfRoles(roles, request);
-      });
-    },
+    list: listOperation(signedTokens, "roles.list", async (orgId, filters, request) => {
+      const own = (await store.roles.all(orgId)).map(shown);
+      const roles = [...builtInRoles, ...own].filter((role) => isMatch(role, filters));
+      return pageOfRoles(roles, request);
+    }),
     async get({ organization }, { id }) {
       return builtInRoleById(id) ?? shown(requireRecord(await store.roles.get(organization.id, id)));
     },
@@ -94,7 +92,7 @@ export const roleChecks = ({ caller, values }: CheckedWrite): Check[] => [
 async function updateRole(
   deps: RoleDeps,
   tx: Repositories,
-  { caller, input }: { caller: Caller; input: RolesUpdateInput },
+  { caller, input }: { caller: Authorized<Caller, "members:manage">; input: RolesUpdateInput },
 ): Promise<Schemas["Role"]> {
   const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
@@ -109,32 +107,26 @@ async function updateRole(
     await tx.users.renameRole(orgId, role.name, changes.name);
     await tx.identityProviders.renameRole(orgId, role.name, changes.name);
   }
-  const updated = await tx.roles.update(orgId, id, changes, caller.actor);
-  if (!updated) throw notFound();
+  const updated = requireFound(await tx.roles.update(orgId, id, changes, caller.actor));
   await logAction(tx, caller, "roles.update", { type: "role", id });
   if (manages && !managesAccess(role.permissions)) {
     const members = await tx.users.activeWithRole(orgId, updated.name);
-    const by = nameOrAddress(caller.user);
-    await reportAdministrators(deps, tx, { organization: caller.organization, by, role: updated, members });
+    const { organization, user } = caller;
+    await reportAdministrators(deps, tx, { organization, by: nameOrAddress(user), role: updated, members });
   }
   return shown(updated);
 }
 
 /** Locks the organization too, so that nobody can be given the role in the meantime. */
-async function lockOwnRole(
-  tx: Repositories,
-  caller: Caller,
-  { id, expected_version }: { id: string; expected_version?: number | undefined },
-): Promise<RoleRecord> {
+async function lockOwnRole(tx: Repositories, caller: Caller, { id, expected_version }: Target): Promise<RoleRecord> {
   if (builtInRoleById(id)) throw stateConflict("built_in_role");
   await tx.organizations.lock(caller.organization.id);
-  const role = requireRecord(await tx.roles.lock(caller.organization.id, id), expected_version);
-  return role;
+  return requireRecord(await tx.roles.lock(caller.organization.id, id), expected_version);
 }
 
 async function requireFreeName(tx: Repositories, orgId: string, name: string, except?: string): Promise<void> {
   const lower = name.toLowerCase();
-  if (isBuiltInRole(lower)) throw duplicate("/name", builtInRoleByName(lower).id);
+  if (isBuiltInRole(lower)) throw duplicate("/name", IDS[lower]);
   const taken = await tx.roles.byName(orgId, name);
   if (taken && taken.id !== except) throw duplicate("/name", taken.id);
 }
@@ -265,9 +257,4 @@ const builtInRoles: readonly Schemas["Role"][] = builtInRoleNames.map((name) => 
 /** Returns the built-in role with this id. */
 function builtInRoleById(id: string): Schemas["Role"] | undefined {
   return builtInRoles.find((role) => role.id === id);
-}
-
-/** Returns the id of a built-in role. */
-function builtInRoleByName(name: BuiltInRole): { readonly id: string } {
-  return { id: IDS[name] };
 }

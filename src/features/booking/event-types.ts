@@ -1,11 +1,12 @@
-import type { EventTypesListInput, EventTypesService, Schemas } from "../../../generated/services.js";
-import type { SignedTokens } from "../../base/platform/signed-token.ts";
+import type { Authorized } from "../../base/contract/authorized.ts";
+import type { EventTypesService, Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
 import type { EventTypeRecord } from "./sql/event-types.ts";
-import type { Store, Repositories } from "../../base/store/store.ts";
+import type { Repositories } from "../../base/store/store.ts";
 import { findSlots } from "./slots.ts";
-import { readList } from "../../base/records/record-list.ts";
+import type { ResourceDeps } from "../../base/records/resource/resource-service.ts";
+import type { ResourceWriteDeps } from "../../base/records/resource/rules.ts";
+import { listOperation } from "../../base/records/record-list.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../base/records/record-state.ts";
 import { fields } from "../../../generated/fields.js";
 import { createChange } from "../../base/records/rules/change.ts";
@@ -28,53 +29,28 @@ import { mergeObjects } from "../../base/records/rules/merged-objects.ts";
 import { requireOwnCalendar } from "./booking-rights.ts";
 import type { Target } from "../entities/writes.ts";
 
-interface EventTypeDeps {
-  readonly store: Store;
-  readonly signedTokens: SignedTokens;
-  readonly newId: () => string;
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
-}
-
 /** Creates the service for event types. */
-export function eventTypesService(deps: EventTypeDeps): EventTypesService {
-  const { store, newId } = deps;
+export function eventTypesService(deps: ResourceDeps): EventTypesService {
+  const { store } = deps;
   return {
-    list: (caller, input) => listEventTypes(deps, caller, input),
+    list: listOperation(deps.signedTokens, "eventTypes.list", store.eventTypes.list),
     get: async ({ organization }, { id }) => requireRecord(await store.eventTypes.get(organization.id, id)),
-    create: (caller, input) => store.transaction((tx) => createEventType({ tx, newId }, caller, input)),
+    create: (caller, input) => store.transaction((tx) => createEventType({ ...deps, tx }, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>
-      store.transaction((tx) => updateEventType({ tx, newId }, caller, { target: { id, expected_version }, input })),
+      store.transaction((tx) => updateEventType({ ...deps, tx }, caller, { id, expected_version }, input)),
     async delete(caller, target) {
-      const { id, deleted_at } = await store.transaction((tx) => deleteEventType({ tx, newId }, caller, target));
+      const { id, deleted_at } = await store.transaction((tx) => deleteEventType({ ...deps, tx }, caller, target));
       return { id, deleted_at: deleted_at ?? "" };
     },
-    restore: (caller, target) => store.transaction((tx) => restoreEventType({ tx, newId }, caller, target)),
+    restore: (caller, target) => store.transaction((tx) => restoreEventType({ ...deps, tx }, caller, target)),
     slots: (caller, input) => findSlots(deps, caller, input),
   };
 }
 
-function listEventTypes(
-  { store, signedTokens }: EventTypeDeps,
-  { organization: { id: orgId } }: Caller,
-  { page, page_size, sort, cursor, ...filters }: EventTypesListInput,
-): Promise<Page<EventTypeRecord>> {
-  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  return readList(signedTokens, { operation: "eventTypes.list", orgId, filters }, list, (request) =>
-    store.eventTypes.list(orgId, filters, request),
-  );
-}
-
-/** Dependencies of changing event types inside one transaction. */
-interface EventTypeWriteDeps {
-  readonly tx: Repositories;
-  readonly newId: () => string;
-}
-
 /** Creates an event type. */
 export async function createEventType(
-  { tx, newId }: EventTypeWriteDeps,
-  caller: Caller,
+  { tx, newId }: ResourceWriteDeps,
+  caller: Authorized<Caller, "booking:write">,
   input: Schemas["EventTypeCreate"],
 ): Promise<EventTypeRecord> {
   const orgId = caller.organization.id;
@@ -109,16 +85,17 @@ export async function createEventType(
 
 /** Updates the given fields. Without a difference there is no new version. */
 async function updateEventType(
-  { tx, newId }: EventTypeWriteDeps,
-  caller: Caller,
-  { target, input }: { readonly target: Target; readonly input: EventTypeFields },
+  { tx, newId }: ResourceWriteDeps,
+  caller: Authorized<Caller, "booking:write">,
+  target: Target,
+  input: EventTypeFields,
 ): Promise<EventTypeRecord> {
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.eventTypes.lock(orgId, target.id), target.expected_version);
   requireOwnCalendar(caller, before.owner_id);
   const mergedInput = mergeObjects(input, before, fields.event_type);
   const read = omitUndefined(readEventType(mergedInput, caller.organization.default_country));
-  const wanted = await withTeam(tx, caller, { before, input: read });
+  const wanted = await withTeam(tx, caller, before, read);
   const changed = differences(before, wanted);
   if (Object.keys(changed).length === 0) return before;
   checkEventType(wanted);
@@ -163,16 +140,12 @@ export async function eventTypeChecks(tx: Repositories, write: CheckedWrite): Pr
   ];
 }
 
-interface EventTypeChange {
-  readonly before: EventTypeRecord;
-  readonly input: Partial<EventTypeRecord>;
-}
-
 /** Returns the wanted state. Hosts who stay keep their weights; the team slug follows from the assignment. */
 async function withTeam(
   tx: Repositories,
   caller: Caller,
-  { before, input }: EventTypeChange,
+  before: EventTypeRecord,
+  input: Partial<EventTypeRecord>,
 ): Promise<EventTypeRecord> {
   const wanted = { ...before, ...input };
   const { hosts } = wanted;
@@ -197,8 +170,8 @@ function columnsOf(wanted: EventTypeRecord, changed: readonly string[]) {
 
 /** Marks the event type as deleted. Its events stay. */
 async function deleteEventType(
-  { tx, newId }: EventTypeWriteDeps,
-  caller: Caller,
+  { tx, newId }: ResourceWriteDeps,
+  caller: Authorized<Caller, "booking:write">,
   { id, expected_version }: Target,
 ): Promise<EventTypeRecord> {
   const orgId = caller.organization.id;
@@ -211,8 +184,8 @@ async function deleteEventType(
 
 /** Restores a deleted event type; does nothing if it is not deleted. */
 async function restoreEventType(
-  { tx, newId }: EventTypeWriteDeps,
-  caller: Caller,
+  { tx, newId }: ResourceWriteDeps,
+  caller: Authorized<Caller, "booking:write">,
   { id, expected_version }: Target,
 ): Promise<EventTypeRecord> {
   const orgId = caller.organization.id;

@@ -1,10 +1,11 @@
-import type { Schemas, SchedulesListInput, SchedulesService } from "../../../generated/services.js";
-import type { SignedTokens } from "../../base/platform/signed-token.ts";
+import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Schemas, SchedulesService } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
 import type { ScheduleRecord } from "./sql/schedules.ts";
-import type { Store, Repositories } from "../../base/store/store.ts";
-import { readList } from "../../base/records/record-list.ts";
+import type { Repositories } from "../../base/store/store.ts";
+import type { ResourceDeps } from "../../base/records/resource/resource-service.ts";
+import type { ResourceWriteDeps } from "../../base/records/resource/rules.ts";
+import { listOperation } from "../../base/records/record-list.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../base/records/record-state.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
@@ -15,43 +16,25 @@ import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import { requireOwnCalendar, requireUser } from "./booking-rights.ts";
 import type { Target } from "../entities/writes.ts";
 
-interface ScheduleDeps {
-  readonly store: Store;
-  readonly signedTokens: SignedTokens;
-  readonly newId: () => string;
-}
-
 /** Creates the service for schedules. */
-export function schedulesService(deps: ScheduleDeps): SchedulesService {
-  const { store, newId } = deps;
+export function schedulesService(deps: ResourceDeps): SchedulesService {
+  const { store } = deps;
   return {
-    list: (caller, input) => listSchedules(deps, caller, input),
+    list: listOperation(deps.signedTokens, "schedules.list", store.schedules.list, shown),
     get: async ({ organization }, { id }) => shown(requireRecord(await store.schedules.get(organization.id, id))),
     create: async (caller, input) =>
-      shown(await store.transaction((tx) => createSchedule({ tx, newId }, caller, input))),
+      shown(await store.transaction((tx) => createSchedule({ ...deps, tx }, caller, input))),
     update: async (caller, { id, expected_version, ...input }) => {
       const change = { target: { id, expected_version }, input };
-      return shown(await store.transaction((tx) => updateSchedule({ tx, newId }, caller, change)));
+      return shown(await store.transaction((tx) => updateSchedule({ ...deps, tx }, caller, change)));
     },
     async delete(caller, target) {
-      const { id, deleted_at } = await store.transaction((tx) => deleteSchedule({ tx, newId }, caller, target));
+      const { id, deleted_at } = await store.transaction((tx) => deleteSchedule({ ...deps, tx }, caller, target));
       return { id, deleted_at: deleted_at ?? "" };
     },
     restore: async (caller, target) =>
-      shown(await store.transaction((tx) => restoreSchedule({ tx, newId }, caller, target))),
+      shown(await store.transaction((tx) => restoreSchedule({ ...deps, tx }, caller, target))),
   };
-}
-
-async function listSchedules(
-  { store, signedTokens }: ScheduleDeps,
-  { organization: { id: orgId } }: Caller,
-  { page, page_size, sort, cursor, ...filters }: SchedulesListInput,
-): Promise<Page<Schemas["Schedule"]>> {
-  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  const found = await readList(signedTokens, { operation: "schedules.list", orgId, filters }, list, (request) =>
-    store.schedules.list(orgId, filters, request),
-  );
-  return { ...found, items: found.items.map(shown) };
 }
 
 const copied = <Day extends { readonly intervals: readonly object[] }>(day: Day) => ({
@@ -64,18 +47,12 @@ function shown(schedule: ScheduleRecord): Schemas["Schedule"] {
   return { ...schedule, weekly_hours: weekly_hours.map(copied), overrides: overrides.map(copied) };
 }
 
-/** Dependencies of changing schedules inside one transaction. */
-interface ScheduleWriteDeps {
-  readonly tx: Repositories;
-  readonly newId: () => string;
-}
-
 const TEXTS = { required: ["name"] };
 
 /** Creates a schedule; the first schedule of a user is the default. */
 export async function createSchedule(
-  deps: ScheduleWriteDeps,
-  caller: Caller,
+  deps: ResourceWriteDeps,
+  caller: Authorized<Caller, "booking:write">,
   input: Schemas["ScheduleCreate"],
 ): Promise<ScheduleRecord> {
   const { tx, newId } = deps;
@@ -106,8 +83,8 @@ export async function createSchedule(
 
 /** Updates the given fields. Without a difference there is no new version. */
 async function updateSchedule(
-  deps: ScheduleWriteDeps,
-  caller: Caller,
+  deps: ResourceWriteDeps,
+  caller: Authorized<Caller, "booking:write">,
   { target, input }: { readonly target: Target; readonly input: Schemas["ScheduleUpdate"] },
 ): Promise<ScheduleRecord> {
   const values = { ...omitUndefined(normalizeTexts(input, TEXTS)), ...readHours(input) };
@@ -117,7 +94,7 @@ async function updateSchedule(
   if (changed["is_default"]?.new === false) throw stateConflict("default_schedule", "/is_default");
   if (changed["is_default"]) await unsetDefault(deps, caller, others);
   const columns = Object.fromEntries(Object.entries(changed).map(([name, { new: value }]) => [name, value]));
-  return await write(deps, caller, { record, columns });
+  return await write(deps, caller, record, columns);
 }
 
 /** The checks of a schedule's fields. */
@@ -134,8 +111,8 @@ export const scheduleChecks = (tx: Repositories, { caller, values, before }: Che
 
 /** Marks the schedule as deleted. A user without a schedule has the default hours. */
 async function deleteSchedule(
-  { tx, newId }: ScheduleWriteDeps,
-  caller: Caller,
+  { tx, newId }: ResourceWriteDeps,
+  caller: Authorized<Caller, "booking:write">,
   target: Target,
 ): Promise<ScheduleRecord> {
   const orgId = caller.organization.id;
@@ -150,8 +127,8 @@ async function deleteSchedule(
 
 /** Restores a deleted schedule, as the default if the user has no other; does nothing if it is not deleted. */
 async function restoreSchedule(
-  { tx, newId }: ScheduleWriteDeps,
-  caller: Caller,
+  { tx, newId }: ResourceWriteDeps,
+  caller: Authorized<Caller, "booking:write">,
   { id, expected_version }: Target,
 ): Promise<ScheduleRecord> {
   const orgId = caller.organization.id;
@@ -182,15 +159,16 @@ async function lockOwn(tx: Repositories, caller: Caller, { id, expected_version 
 }
 
 /** Unsets the current default before another schedule becomes the default. */
-async function unsetDefault(deps: ScheduleWriteDeps, caller: Caller, others: readonly ScheduleRecord[]): Promise<void> {
+async function unsetDefault(deps: ResourceWriteDeps, caller: Caller, others: readonly ScheduleRecord[]): Promise<void> {
   const record = others.find(({ is_default }) => is_default);
-  if (record) await write(deps, caller, { record, columns: { is_default: false } });
+  if (record) await write(deps, caller, record, { is_default: false });
 }
 
 async function write(
-  { tx, newId }: ScheduleWriteDeps,
+  { tx, newId }: ResourceWriteDeps,
   caller: Caller,
-  { record, columns }: { readonly record: ScheduleRecord; readonly columns: object },
+  record: ScheduleRecord,
+  columns: object,
 ): Promise<ScheduleRecord> {
   const orgId = caller.organization.id;
   const after = await tx.schedules.update(orgId, record.id, columns, caller.actor);

@@ -12,7 +12,7 @@ export async function loadBooking(
   sample: SampleOwner,
   time: number,
 ): Promise<{ readonly call: string; readonly visit: string }> {
-  const deps = { tx, newId: () => newId(time) };
+  const deps = { tx, clock: () => time, newId: () => newId(time) };
   const caller = ownerOf(sample);
   await createSchedule(deps, caller, { name: "Working hours" });
   const call = await createEventType(deps, caller, {

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { newId } from "../../base/platform/ids.ts";
 import type { Services } from "../../../generated/services.js";
 import type { Caller, CallerOrganization } from "../../base/contract/caller.ts";
@@ -5,7 +6,7 @@ import type { EntityRecord } from "../../base/records/rules/entity.ts";
 import type { createEventSilently } from "../booking/events/create-event.ts";
 import { DAY_MS } from "../../base/platform/rules/durations.ts";
 import { personName } from "../accounts/callers.ts";
-import { permissionsOfRole } from "../../base/platform/rights.ts";
+import { authorize, permissionsOfRole } from "../../base/platform/rights.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 
 /** The services at one simulated time, and the means to create records that no service creates. */
@@ -22,7 +23,7 @@ export interface SampleTime {
 
 /** Creates samples like a user would: with the services of the REST API, at any time. */
 export interface SampleDesk {
-  readonly caller: Caller;
+  readonly caller: SampleCaller;
   /** The creation time of the demo, milliseconds since 1970. */
   readonly now: number;
   /** The oldest contacts. */
@@ -67,9 +68,25 @@ export interface SampleOwner {
   readonly owner: UserRecord;
 }
 
+/** The rights to create the sample data. */
+const SAMPLE_RIGHTS = [
+  "custom_fields:write",
+  "entities:write",
+  "opportunities:write",
+  "tasks:write",
+  "notes:write",
+  "segments:write",
+  "campaigns:write",
+  "campaigns:send",
+  "emails:send",
+  "forms:write",
+  "booking:write",
+] as const;
+type SampleCaller = Authorized<Caller, (typeof SAMPLE_RIGHTS)[number]>;
+
 /** Returns a caller that acts as the owner. */
-export function ownerOf({ organization, owner }: SampleOwner): Caller {
-  return {
+export function ownerOf({ organization, owner }: SampleOwner): SampleCaller {
+  const caller: Caller = {
     address: "127.0.0.1",
     userAgent: null,
     requestId: "sample",
@@ -82,4 +99,5 @@ export function ownerOf({ organization, owner }: SampleOwner): Caller {
     permissions: permissionsOfRole(owner.role, null),
     deletesOthers: true,
   };
+  return authorize(caller, ...SAMPLE_RIGHTS);
 }

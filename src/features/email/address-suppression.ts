@@ -1,25 +1,23 @@
 import { type Actor, SYSTEM_ACTOR } from "../../base/contract/actor.ts";
 import type { FieldValues } from "../../base/records/rules/entity-input.ts";
 import { deliverabilityOf, type ListedReason, MAX_SOFT_BOUNCES } from "./rules/suppression.ts";
+import type { ResourceWriteDeps } from "../../base/records/resource/rules.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import { updateDerivedFields } from "../entities/writes.ts";
 
 /** An address of an organization, and who reports on it (default: the service). */
-export interface ReportedAddress {
+interface ReportedAddress {
   readonly orgId: string;
   readonly email: string;
   readonly by?: Actor;
 }
 
 /** An address to suppress, and the reason. */
-export interface SuppressedAddress extends ReportedAddress {
+interface SuppressedAddress extends ReportedAddress {
   readonly reason: ListedReason;
 }
 
-interface SuppressionDeps {
-  readonly clock: () => number;
-  readonly newId: () => string;
-}
+type SuppressionDeps = Omit<ResourceWriteDeps, "tx">;
 
 /**
  * Adds an address to the suppression list and updates its contacts: bounces and complaints apply to the main address of

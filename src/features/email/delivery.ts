@@ -3,6 +3,7 @@ import { type Delivery, type Rejection, retryAfter } from "../../base/mail/rules
 import type { JobContext } from "../../base/jobs/handler.ts";
 import type { MailTransport, OutgoingMessage } from "../../base/mail/message.ts";
 import type { RecipientOutcome, EmailRecord, EmailStatus, EmailRecipient } from "./sql/emails.ts";
+import type { ResourceWriteDeps } from "../../base/records/resource/rules.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { countSoftBounce, suppressAddress } from "./address-suppression.ts";
 import { brandingOf, logoParts, showsLogo } from "./brand.ts";
@@ -18,10 +19,10 @@ import { inTurns } from "../../base/platform/turns.ts";
 import { type FooterDeps, type MarketingRecipient, withFooter } from "./marketing-footers.ts";
 import { type LinkDeps, recipientLink, signedLink, unsubscribeHeaders } from "./recipient-links.ts";
 
-/** Dependencies of sending messages. */
-interface EmailSendingDeps extends OutgoingMessageDeps {
+interface EmailSendingDeps extends LinkDeps, FooterDeps {
   readonly store: Store;
   readonly newId: () => string;
+  readonly returnPaths: Verp;
   readonly mailTransport: MailTransport;
 }
 
@@ -49,12 +50,12 @@ export async function sendEmail(deps: EmailSendingDeps, job: EmailJob, control: 
     control.signal.throwIfAborted();
     const delivery = await deps.mailTransport.deliver(message);
     const recordResult = async (tx: Repositories): Promise<void> => {
-      await recordDelivery(deps, tx, { job, delivery });
-      if (message === messages.at(-1)) await retryOrComplete(deps, tx, { job, control });
+      await recordDelivery(deps, tx, job, delivery);
+      if (message === messages.at(-1)) await retryOrComplete(deps, tx, job, control);
     };
     await deps.store.retryUntilCommitted(() => deps.store.transaction(recordResult));
   }
-  if (messages.length === 0) await deps.store.transaction((tx) => retryOrComplete(deps, tx, { job, control }));
+  if (messages.length === 0) await deps.store.transaction((tx) => retryOrComplete(deps, tx, job, control));
 }
 
 /** Returns the attached files, and the logo that the message shows. */
@@ -100,15 +101,11 @@ async function beginSending(
   });
 }
 
-interface DeliveryResult {
-  readonly job: EmailJob;
-  readonly delivery: Delivery;
-}
-
 async function recordDelivery(
   deps: EmailSendingDeps,
   tx: Repositories,
-  { job, delivery }: DeliveryResult,
+  job: EmailJob,
+  delivery: Delivery,
 ): Promise<void> {
   const { orgId, email_id: id } = job;
   const sent = delivery.accepted.map((email) => ({ email, status: "sent", error: null }) as const);
@@ -125,14 +122,13 @@ function outcomeOf({ address: email, permanent, hard, reason: error }: Rejection
   return { email, status: hard ? "bounced" : "failed", error };
 }
 
-interface RunningJob {
-  readonly job: EmailJob;
-  readonly control: JobControl;
-}
-
 /** Schedules a retry if recipients are left; otherwise completes the message. */
-async function retryOrComplete(deps: EmailSendingDeps, tx: Repositories, { job, control }: RunningJob): Promise<void> {
-  const { orgId, email_id: id, tries = 1 } = job;
+async function retryOrComplete(
+  deps: EmailSendingDeps,
+  tx: Repositories,
+  { orgId, email_id: id, tries = 1 }: EmailJob,
+  control: JobControl,
+): Promise<void> {
   const before = requireRecord(await tx.emails.lock(orgId, id));
   // Another process took over the job and finished it.
   if (before.status !== "sending") return;
@@ -146,36 +142,29 @@ async function retryOrComplete(deps: EmailSendingDeps, tx: Repositories, { job, 
     await control.postpone(tx, { seconds, payload: { tries: tries + 1 } });
     return;
   }
-  await completeEmail(deps, tx, { orgId, before });
+  await completeEmail({ ...deps, tx }, orgId, before);
   await control.finish(tx);
 }
 
-/** Dependencies of completing messages. */
-interface EmailCompletionDeps {
-  readonly clock: () => number;
-  readonly newId: () => string;
-}
-
-interface Completion {
-  readonly orgId: string;
-  /** Locked. */
-  readonly before: EmailRecord;
-  /** For recipients without a reply of the mail server. */
-  readonly reason?: string;
-}
-
-/** Completes a message: recipients who are still queued fail with the last error. Records the change. */
-async function completeEmail(deps: EmailCompletionDeps, tx: Repositories, completion: Completion): Promise<void> {
-  const { orgId, before, reason = null } = completion;
+/**
+ * Completes a locked message: recipients who are still queued fail with the last error, or with `reason`, if the mail
+ * server has not replied about them. Records the change.
+ */
+async function completeEmail(
+  { tx, clock, newId }: ResourceWriteDeps,
+  orgId: string,
+  before: EmailRecord,
+  reason: string | null = null,
+): Promise<void> {
   const { id, recipients, created_by: by } = before;
   const waiting = recipients.filter(({ status }) => status === "queued");
   const outcomes = waiting.map(({ email, error }) => ({ email, status: "failed", error: error ?? reason }) as const);
   await tx.emailSending.recordOutcomes(orgId, id, outcomes);
   const isSent = recipients.some(({ status }) => status === "sent");
-  const at = new Date(deps.clock()).toISOString();
+  const at = new Date(clock()).toISOString();
   const progress = isSent ? ({ status: "sent", sent_at: at } as const) : ({ status: "failed" } as const);
   const after = requireRecord(await tx.emails.setStatus(orgId, id, { ...progress, by }));
-  const change = { newId: deps.newId, changes: differences(before, after), data: listedEmail(after) };
+  const change = { newId, changes: differences(before, after), data: listedEmail(after) };
   const bounced = after.recipients.some(({ status }) => status === "bounced");
   await tx.changes.append(orgId, [
     createChange(`email.${progress.status}`, after, change),
@@ -187,18 +176,13 @@ const UNFINISHED: readonly EmailStatus[] = ["scheduled", "queued", "sending"];
 
 /** Completes a message whose job failed for a reason other than the mail server. */
 export async function onEmailFailed(
-  deps: EmailCompletionDeps,
+  deps: Omit<ResourceWriteDeps, "tx">,
   tx: Repositories,
   { orgId, email_id: id }: { readonly orgId: string; readonly email_id: string },
 ): Promise<void> {
   const before = await tx.emails.lock(orgId, id);
   if (before === null || !UNFINISHED.includes(before.status)) return;
-  await completeEmail(deps, tx, { orgId, before, reason: "The service could not send the message." });
-}
-
-/** Dependencies of creating envelopes. */
-interface OutgoingMessageDeps extends LinkDeps, FooterDeps {
-  readonly returnPaths: Verp;
+  await completeEmail({ ...deps, tx }, orgId, before, "The service could not send the message.");
 }
 
 /** A message with its attachments and its organization. */
@@ -219,7 +203,7 @@ interface MessageToSend {
  * personal.
  */
 async function outgoingMessages(
-  deps: OutgoingMessageDeps,
+  deps: EmailSendingDeps,
   { orgId, email, attachments, marketing }: MessageToSend,
 ): Promise<readonly OutgoingMessage[]> {
   const waiting = email.recipients.filter(({ status }) => status === "queued").map((one) => one.email);

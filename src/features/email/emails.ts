@@ -1,5 +1,5 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { EmailsCreateInput, EmailsService } from "../../../generated/services.js";
-import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
@@ -9,11 +9,13 @@ import { Problem, unprocessable } from "../../base/platform/rules/errors.ts";
 import { readMailbox, type Mailbox, messageIdOf } from "../../base/mail/rules/mailbox.ts";
 import { readSendTime } from "./rules/send-time.ts";
 import type { EmailRecord, EmailRecipient, EmailStatus, ListedEmail, NewEmail } from "./sql/emails.ts";
-import type { Repositories, Store } from "../../base/store/store.ts";
+import type { Repositories } from "../../base/store/store.ts";
 import { decodeBase64 } from "../../base/platform/base64.ts";
 import { recipientsOf, requireReachable } from "./recipients.ts";
-import { type TemplateInput, templatePart, usesTemplate } from "./templates.ts";
-import { readList } from "../../base/records/record-list.ts";
+import { templatePart, usesTemplate } from "./templates.ts";
+import type { ResourceWriteDeps } from "../../base/records/resource/rules.ts";
+import type { ResourceDeps } from "../../base/records/resource/resource-service.ts";
+import { listOperation } from "../../base/records/record-list.ts";
 import { requireRecord, normalizeEmail, standardFields } from "../../base/records/record-state.ts";
 import { requireAttachmentRoom } from "../../base/records/stored-bytes.ts";
 import { checkRelated } from "../../base/records/related-records.ts";
@@ -21,11 +23,7 @@ import type { Actor } from "../../base/contract/actor.ts";
 import { inFieldOrder } from "../../base/records/rules/field-table.ts";
 import type { RelatedRecord } from "../../base/records/sql/related-records.ts";
 
-interface EmailDeps {
-  readonly store: Store;
-  readonly signedTokens: SignedTokens;
-  readonly clock: () => number;
-  readonly newId: () => string;
+interface EmailDeps extends ResourceDeps {
   /** Sender of messages: `CRM <crm@example.com>`. */
   readonly mailFrom: string;
   /** Public URL of this service, without a trailing slash. */
@@ -38,20 +36,12 @@ const MAX_DAYS_AHEAD = 30;
 export function emailsService(deps: EmailDeps): EmailsService {
   const { store, signedTokens, newId } = deps;
   return {
-    list(caller, input) {
-      const { page, page_size, sort, cursor, ...filters } = input;
-      const identity = { operation: "emails.list", orgId: caller.organization.id, filters };
-      const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-      return readList(signedTokens, identity, list, (request) =>
-        store.emails.page(caller.organization.id, filters, request),
-      );
-    },
+    list: listOperation(signedTokens, "emails.list", store.emails.page),
     get: async ({ organization }, { id }) => shownEmail(requireRecord(await store.emails.get(organization.id, id))),
     async create(caller, input) {
       return await store.transaction(async (tx) => {
-        const message = usesTemplate(input)
-          ? await messageOfTemplate(deps, tx, { caller, input })
-          : readMessage(deps, input);
+        const { template, ...part } = usesTemplate(input) ? await templatePart({ ...deps, tx }, caller, input) : {};
+        const message = { ...readMessage(deps, { ...input, ...part }), ...(template && { template }) };
         await checkRelated(tx, caller, message.related_to, "/related_to");
         await checkTopic(tx, caller.organization.id, message);
         const attached = message.attachments.reduce((sum, { content }) => sum + content.length, 0);
@@ -61,15 +51,6 @@ export function emailsService(deps: EmailDeps): EmailsService {
     },
     cancel: (caller, target) => cancelEmail(deps, caller, target),
   };
-}
-
-async function messageOfTemplate(
-  deps: EmailDeps,
-  tx: Repositories,
-  { caller, input }: { readonly caller: Caller; readonly input: TemplateInput },
-): Promise<Message> {
-  const { template, ...part } = await templatePart({ ...deps, tx }, caller, input);
-  return { ...readMessage(deps, { ...input, ...part }), template };
 }
 
 function readMessage({ mailFrom, clock }: Pick<EmailDeps, "mailFrom" | "clock">, input: EmailsCreateInput): Message {
@@ -135,7 +116,7 @@ export const emailChecks = (deps: Omit<EmailDeps, "signedTokens">, write: Checke
 
 async function cancelEmail(
   { store, newId }: EmailDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "emails:send">,
   { id, expected_version }: { readonly id: string; readonly expected_version?: number },
 ): Promise<EmailRecord> {
   const orgId = caller.organization.id;
@@ -186,12 +167,6 @@ export interface Message extends ReadEmail {
   readonly template?: { readonly id: string; readonly version: number };
 }
 
-/** Dependencies of accepting a message. */
-interface AcceptanceDeps {
-  readonly tx: Repositories;
-  readonly newId: () => string;
-}
-
 /** The sender of a message: a caller, or the service on behalf of the responsible user. */
 export interface Sender {
   readonly organization: { readonly id: string };
@@ -200,7 +175,11 @@ export interface Sender {
 }
 
 /** Stores a message and enqueues its sending. Throws if all recipients are suppressed. */
-export async function acceptEmail(deps: AcceptanceDeps, sender: Sender, message: Message): Promise<EmailRecord> {
+export async function acceptEmail(
+  deps: Pick<ResourceWriteDeps, "tx" | "newId">,
+  sender: Sender,
+  message: Message,
+): Promise<EmailRecord> {
   const recipients = await recipientsOf(deps.tx, sender.organization.id, message);
   requireReachable(recipients, message.addressees);
   const { records, emails, changes } = newEmails(deps.newId, sender, [{ message, recipients }]);
@@ -220,7 +199,7 @@ interface AddressedMessage {
  * without a reachable recipient is stored as failed.
  */
 export async function storeEmailsLast(
-  { tx, newId }: AcceptanceDeps,
+  { tx, newId }: Pick<ResourceWriteDeps, "tx" | "newId">,
   sender: Sender,
   messages: readonly AddressedMessage[],
 ): Promise<void> {
@@ -237,7 +216,11 @@ function newEmails(newId: () => string, sender: Sender, messages: readonly Addre
   return { emails, records, changes };
 }
 
-async function enqueueSending({ tx, newId }: AcceptanceDeps, sender: Sender, records: readonly EmailRecord[]) {
+async function enqueueSending(
+  { tx, newId }: Pick<ResourceWriteDeps, "tx" | "newId">,
+  sender: Sender,
+  records: readonly EmailRecord[],
+) {
   const waiting = records.filter(({ status }) => status !== "failed");
   await tx.jobs.enqueueLast(
     sender.organization.id,

@@ -2,10 +2,11 @@ import type { PreferencesService, PreferencesUpdateInput, Schemas } from "../../
 import { publicOrganization } from "../accounts/public-organization.ts";
 import type { Locale } from "../../base/contract/caller.ts";
 import { isUnsubscribedFromAll, resumeMarketing, suppressAddress } from "./address-suppression.ts";
-import type { Unsubscription, LinkDeps } from "./recipient-links.ts";
+import type { Unsubscription } from "./recipient-links.ts";
 import type { Links } from "../../base/platform/links.ts";
 import { notFound } from "../../base/platform/rules/errors.ts";
-import type { Repositories, Store } from "../../base/store/store.ts";
+import type { ResourceDeps } from "../../base/records/resource/resource-service.ts";
+import type { Repositories } from "../../base/store/store.ts";
 import { topicReason } from "./rules/suppression.ts";
 import type { AddressTopic, NewSubscription, SubscriptionStatus } from "./sql/subscriptions.ts";
 import { requireTopics } from "./subscriptions.ts";
@@ -15,10 +16,10 @@ import { createChange } from "../../base/records/rules/change.ts";
 import { recordRecipientEvent } from "./campaigns/recipient-events.ts";
 import { listedEmail } from "./emails.ts";
 
-interface PreferenceDeps extends SubscriptionDeps {
-  readonly store: Store;
-  readonly links: Links;
-}
+type PreferenceDeps = Pick<ResourceDeps, "store" | "clock" | "newId"> & { readonly links: Links };
+
+/** Dependencies of changing subscriptions. */
+type SubscriptionDeps = Pick<PreferenceDeps, "clock" | "newId">;
 
 /** Creates the service with which recipients change what they receive. The token of a message identifies them. */
 export function preferencesService(deps: PreferenceDeps): PreferencesService {
@@ -58,7 +59,7 @@ async function update(
     const sent = topics.find(({ id }) => id.toLowerCase() === topic.id);
     if (!sent || sent.subscribed === (topicReason(topic) === null)) continue;
     const choice = { topic_id: topic.id, status: sent.subscribed ? "subscribed" : "unsubscribed" } as const;
-    await chooseTopic(deps, tx, { target, source: "recipient" }, choice);
+    await chooseTopic(deps, tx, target, { ...choice, source: "recipient" });
   }
   if (leaves === true) await unsubscribeFromAll(deps, tx, target);
   if (leaves === false) await resubscribe(deps, tx, target);
@@ -99,44 +100,31 @@ function textsIn(topic: AddressTopic, locale: Locale): { name: string; descripti
   return { name: own[0] ?? name, description: own[1] ?? description };
 }
 
-interface UnsubscriptionDeps extends LinkDeps {
-  readonly store: Store;
-  readonly newId: () => string;
-}
-
-/** Dependencies of changing subscriptions. */
-type SubscriptionDeps = Pick<UnsubscriptionDeps, "clock" | "newId">;
-
 /** Where the change of a subscription came from. */
 type RecipientSource = Exclude<NewSubscription["source"], "user">;
 
 /** Creates the operation behind unsubscribe links. */
-export function createUnsubscriptions(deps: UnsubscriptionDeps): Unsubscriptions {
+export function createUnsubscriptions(deps: PreferenceDeps): Unsubscriptions {
   const { store, links, clock } = deps;
   return {
     async unsubscribe(token) {
       const target = links.verify("unsubscribe", token, clock());
       if (!target || !(await store.organizations.get(target.org_id))) return null;
-      return { scope: await store.transaction((tx) => unsubscribe(deps, tx, { target, source: "one_click" })) };
+      return { scope: await store.transaction((tx) => unsubscribe(deps, tx, target, "one_click")) };
     },
   };
-}
-
-/** The link of a recipient, and how they use it. */
-interface RecipientAction {
-  readonly target: Unsubscription;
-  readonly source: RecipientSource;
 }
 
 /** Unsubscribes an address from the topic of the message, or from all marketing if it has none. */
 export async function unsubscribe(
   deps: SubscriptionDeps,
   tx: Repositories,
-  action: RecipientAction,
+  target: Unsubscription,
+  source: RecipientSource,
 ): Promise<"topic" | "all"> {
-  const topic = await topicOf(tx, action.target);
-  if (topic === null) await unsubscribeFromAll(deps, tx, action.target);
-  else await chooseTopic(deps, tx, action, { topic_id: topic, status: "unsubscribed" });
+  const topic = await topicOf(tx, target);
+  if (topic === null) await unsubscribeFromAll(deps, tx, target);
+  else await chooseTopic(deps, tx, target, { topic_id: topic, status: "unsubscribed", source });
   return topic === null ? "all" : "topic";
 }
 
@@ -153,38 +141,37 @@ async function topicOf(tx: Repositories, target: Unsubscription): Promise<string
 async function chooseTopic(
   deps: SubscriptionDeps,
   tx: Repositories,
-  { target, source }: RecipientAction,
-  choice: { readonly topic_id: string; readonly status: SubscriptionStatus },
+  target: Unsubscription,
+  choice: Pick<NewSubscription, "topic_id" | "status"> & { readonly source: RecipientSource },
 ): Promise<void> {
   const { org_id: orgId, email } = target;
-  const row = { email, ...choice, source, note: null, changed_by: SYSTEM_ACTOR };
-  if (!(await tx.topicSubscriptions.choose(orgId, row))) return;
-  await recordChange(deps, tx, { target, ...choice });
+  const row = { email, ...choice, note: null, changed_by: SYSTEM_ACTOR };
+  if (await tx.topicSubscriptions.choose(orgId, row)) await recordChange(deps, tx, target, choice);
 }
 
 /** Suppresses marketing to an address, and records the change the first time. */
 async function unsubscribeFromAll(deps: SubscriptionDeps, tx: Repositories, target: Unsubscription): Promise<void> {
   const { org_id: orgId, email } = target;
-  if (!(await suppressAddress(deps, tx, { orgId, email, reason: "unsubscribed" }))) return;
-  await recordChange(deps, tx, { target, topic_id: null, status: "unsubscribed" });
+  if (await suppressAddress(deps, tx, { orgId, email, reason: "unsubscribed" }))
+    await recordChange(deps, tx, target, { topic_id: null, status: "unsubscribed" });
 }
 
 /** Allows marketing to an address again, and records the change. */
 async function resubscribe(deps: SubscriptionDeps, tx: Repositories, target: Unsubscription): Promise<void> {
-  if (!(await resumeMarketing(deps, tx, { orgId: target.org_id, email: target.email }))) return;
-  await recordChange(deps, tx, { target, topic_id: null, status: "subscribed" });
+  if (await resumeMarketing(deps, tx, { orgId: target.org_id, email: target.email }))
+    await recordChange(deps, tx, target, { topic_id: null, status: "subscribed" });
 }
 
-interface SubscriptionChange {
-  readonly target: Unsubscription;
-  /** Null: all marketing. */
-  readonly topic_id: string | null;
-  readonly status: SubscriptionStatus;
-}
-
-/** Records the change as an event of the message. A campaign counts recipients who leave its topic or all marketing. */
-async function recordChange(deps: SubscriptionDeps, tx: Repositories, change: SubscriptionChange): Promise<void> {
-  const { target, topic_id, status } = change;
+/**
+ * Records the change as an event of the message; `topic_id` null: of all marketing. A campaign counts recipients who
+ * leave its topic or all marketing.
+ */
+async function recordChange(
+  deps: SubscriptionDeps,
+  tx: Repositories,
+  target: Unsubscription,
+  { topic_id, status }: { readonly topic_id: string | null; readonly status: SubscriptionStatus },
+): Promise<void> {
   const { org_id: orgId, email } = target;
   const verb = status === "unsubscribed" ? "unsubscribed" : "resubscribed";
   const changes = { subscription: { old: null, new: { email, topic_id } } };

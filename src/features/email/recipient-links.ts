@@ -50,14 +50,12 @@ export const testLink = (baseUrl: string): string => `${baseUrl}${PATHS.unsubscr
  */
 export const recipientLink = (baseUrl: string): string => `${baseUrl}${PATHS.unsubscribe}recipient`;
 
-interface TrackingDeps {
-  readonly store: Store;
-  readonly links: Links;
-  readonly clock: () => number;
-}
-
 /** Verifies tracking links of campaigns and records opens and clicks. */
-export function createEmailTracking({ store, links, clock }: TrackingDeps): EmailTracking {
+export function createEmailTracking({
+  store,
+  links,
+  clock,
+}: Pick<LinkDeps, "links" | "clock"> & { readonly store: Store }): EmailTracking {
   return {
     find(action, token) {
       if (action === "open") {

@@ -7,7 +7,7 @@ import type { EmailContact, Suppression } from "./sql/suppressions.ts";
 import { topicReasons } from "./subscriptions.ts";
 
 /** The addressees and the category of a message. */
-export interface MessageAddressees {
+interface MessageAddressees {
   readonly addressees: readonly Addressee[];
   readonly category: "transactional" | "marketing";
   /** Only of marketing. */

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { Schemas, SubscriptionsService, SubscriptionsUpdateInput } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
 import { isUnsubscribedFromAll } from "./address-suppression.ts";
@@ -25,7 +26,7 @@ export function subscriptionsService({ store }: { readonly store: Store }): Subs
 
 async function update(
   tx: Repositories,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:write">,
   { id, email: given, topics, note }: SubscriptionsUpdateInput,
 ): Promise<Schemas["Subscriptions"]> {
   const orgId = caller.organization.id;

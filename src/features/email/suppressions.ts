@@ -1,13 +1,14 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { Schemas, SuppressionsCreateInput, SuppressionsService } from "../../../generated/services.js";
-import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { duplicate, notFound, unprocessable } from "../../base/platform/rules/errors.ts";
 import type { ParseBounceReport, BounceReport } from "./bounce-report.ts";
 import type { SuppressionRecord } from "./sql/suppressions.ts";
-import type { Store, Repositories } from "../../base/store/store.ts";
+import type { Repositories } from "../../base/store/store.ts";
 import { resetDeliverability, suppressAddress, countSoftBounce } from "./address-suppression.ts";
 import { logAction } from "../accounts/audit-log.ts";
-import { readList } from "../../base/records/record-list.ts";
+import type { ResourceDeps } from "../../base/records/resource/resource-service.ts";
+import { listOperation } from "../../base/records/record-list.ts";
 import { normalizeEmail, requireRecord } from "../../base/records/record-state.ts";
 import type { BouncedRecipient } from "../../base/mail/rules/delivery.ts";
 import type { InvitationReply } from "./rules/calendar-reply.ts";
@@ -21,22 +22,17 @@ import { recordRecipientEvent } from "./campaigns/recipient-events.ts";
 import { listedEmail } from "./emails.ts";
 import type { Unsubscription } from "./recipient-links.ts";
 
-interface SuppressionDeps extends BounceDeps {
-  readonly store: Store;
-  readonly signedTokens: SignedTokens;
+interface SuppressionDeps extends ResourceDeps {
+  readonly returnPaths: Verp;
   readonly parseBounceReport: ParseBounceReport;
+  /** Handles the reply of a calendar to an invitation. */
+  readonly handleReply: (caller: Caller, reply: InvitationReply) => Promise<Schemas["ReturnedOutcome"]>;
 }
 
 /** Creates the service for suppressions and incoming bounces. */
 export function suppressionsService(deps: SuppressionDeps): SuppressionsService {
-  const { store, signedTokens } = deps;
   return {
-    list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
-      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-      return readList(signedTokens, { operation: "suppressions.list", orgId, filters }, input, (request) =>
-        store.suppressions.list(orgId, filters, request),
-      );
-    },
+    list: listOperation(deps.signedTokens, "suppressions.list", deps.store.suppressions.list),
     create: (caller, input) => create(deps, caller, input),
     delete: (caller, { id }) => remove(deps, caller, id),
     takeReturned: (caller, { message }) => handleBounce(deps, caller, message),
@@ -45,7 +41,7 @@ export function suppressionsService(deps: SuppressionDeps): SuppressionsService 
 
 async function create(
   deps: SuppressionDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "emails:send">,
   { email: given, reason }: SuppressionsCreateInput,
 ): Promise<Schemas["Suppression"]> {
   const orgId = caller.organization.id;
@@ -59,7 +55,11 @@ async function create(
   });
 }
 
-async function remove(deps: SuppressionDeps, caller: Caller, id: string): Promise<Schemas["Deleted"]> {
+async function remove(
+  deps: SuppressionDeps,
+  caller: Authorized<Caller, "emails:send">,
+  id: string,
+): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const { email, reason } = found(await tx.suppressions.remove(orgId, id));
@@ -74,14 +74,6 @@ function found(suppression: SuppressionRecord | null): SuppressionRecord {
   return suppression;
 }
 
-/** Dependencies of handling bounces. */
-interface BounceDeps extends FindOriginalDeps {
-  readonly store: Store;
-  readonly parseBounceReport: ParseBounceReport;
-  /** Handles the reply of a calendar to an invitation. */
-  readonly handleReply: (caller: Caller, reply: InvitationReply) => Promise<Schemas["ReturnedOutcome"]>;
-}
-
 /** The original message of a bounce, and the affected recipients. */
 interface AffectedMessage {
   readonly orgId: string;
@@ -93,13 +85,13 @@ interface AffectedMessage {
  * Handles an incoming bounce, complaint, unsubscribe request or calendar reply. Throws `unprocessable` for any other
  * message, and if no message of the organization is affected.
  */
-async function handleBounce(deps: BounceDeps, caller: Caller, text: string): Promise<Schemas["ReturnedOutcome"]> {
+async function handleBounce(deps: SuppressionDeps, caller: Caller, text: string): Promise<Schemas["ReturnedOutcome"]> {
   const mail = await deps.parseBounceReport(text);
   if (mail === null) throw unprocessable([{ path: "/message", code: "no_returned_message" }]);
   if (mail.kind === "reply") return await deps.handleReply(caller, mail);
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
-    const original = await findOriginalMessage(deps, tx, { caller, mail });
+    const original = await findOriginalMessage(deps, tx, caller, mail);
     const recipients = original === null ? [] : recipientsOf(original, mail.recipients);
     if (original === null || recipients.length === 0)
       throw unprocessable([{ path: "/message", code: "unknown_message" }]);
@@ -121,7 +113,7 @@ function recipientsOf({ sentTo }: OriginalMessage, named: readonly BouncedRecipi
 }
 
 type Handler = (
-  deps: BounceDeps,
+  deps: SuppressionDeps,
   tx: Repositories,
   affected: AffectedMessage,
 ) => Promise<Schemas["ReturnedOutcome"]["outcome"]>;
@@ -133,13 +125,16 @@ const HANDLERS: Readonly<Record<BounceReport["kind"], Handler>> = {
     return "complained";
   },
   async unsubscription(deps, tx, { original, recipients }) {
-    for (const { email } of recipients)
-      await unsubscribe(deps, tx, { target: original.unsubscription(email), source: "reply" });
+    for (const { email } of recipients) await unsubscribe(deps, tx, original.unsubscription(email), "reply");
     return "unsubscribed";
   },
 };
 
-async function recordFailures(deps: BounceDeps, tx: Repositories, { orgId, original, recipients }: AffectedMessage) {
+async function recordFailures(
+  deps: SuppressionDeps,
+  tx: Repositories,
+  { orgId, original, recipients }: AffectedMessage,
+) {
   const failed = recipients.filter((one) => one.failed);
   if (failed.length === 0) return "delayed";
   // Bounces recorded before are not counted again.
@@ -163,32 +158,19 @@ interface OriginalMessage {
   unsubscription(email: string): Unsubscription;
 }
 
-/** Dependencies of finding the original. */
-interface FindOriginalDeps {
-  readonly clock: () => number;
-  readonly newId: () => string;
-  readonly returnPaths: Verp;
-}
-
-type Find = (deps: FindOriginalDeps, tx: Repositories, sought: OriginalQuery) => Promise<OriginalMessage | null>;
-
-interface OriginalQuery {
-  readonly caller: Caller;
-  readonly id: string;
-}
-
 /**
  * Finds the original by its signed return path, or else by its Message-ID; null if the organization did not send it.
  */
 async function findOriginalMessage(
-  deps: FindOriginalDeps,
+  deps: SuppressionDeps,
   tx: Repositories,
-  { caller, mail: { addresses, messageIds } }: { readonly caller: Caller; readonly mail: BounceReport },
+  caller: Caller,
+  { addresses, messageIds }: BounceReport,
 ): Promise<OriginalMessage | null> {
   const marked = addresses.map((address) => deps.returnPaths.read(address)).find((id) => id !== null);
   const id = marked ?? (await byMessageId(tx, caller.organization.id, messageIds));
   if (id === null) return null;
-  return (await findEmail(deps, tx, { caller, id })) ?? (await findRecipientMessage(deps, tx, { caller, id }));
+  return (await findEmail(deps, tx, caller, id)) ?? (await findRecipientMessage(deps, tx, caller, id));
 }
 
 async function byMessageId(tx: Repositories, orgId: string, messageIds: readonly string[]): Promise<string | null> {
@@ -201,7 +183,12 @@ async function byMessageId(tx: Repositories, orgId: string, messageIds: readonly
   return null;
 }
 
-const findEmail: Find = async ({ newId }, tx, { caller, id }) => {
+async function findEmail(
+  { newId }: SuppressionDeps,
+  tx: Repositories,
+  caller: Caller,
+  id: string,
+): Promise<OriginalMessage | null> {
   const orgId = caller.organization.id;
   const before = await tx.emails.lock(orgId, id);
   if (!before) return null;
@@ -219,9 +206,14 @@ const findEmail: Find = async ({ newId }, tx, { caller, id }) => {
     },
     unsubscription: (email) => ({ org_id: orgId, email, email_id: id }),
   };
-};
+}
 
-const findRecipientMessage: Find = async (deps, tx, { caller, id }) => {
+async function findRecipientMessage(
+  deps: SuppressionDeps,
+  tx: Repositories,
+  caller: Caller,
+  id: string,
+): Promise<OriginalMessage | null> {
   const orgId = caller.organization.id;
   const message = await tx.campaignSending.recipientMessage(orgId, id);
   if (!message) return null;
@@ -236,4 +228,4 @@ const findRecipientMessage: Find = async (deps, tx, { caller, id }) => {
     },
     unsubscription: (email) => ({ org_id: orgId, email, campaign_id: message.campaign_id, recipient_id: id }),
   };
-};
+}

@@ -38,7 +38,7 @@ export function emailTemplatesService(
     template: PreviewedTemplate,
   ): Promise<Schemas["EmailPreview"]> => {
     const context = await previewContext({ ...deps, tx: store }, caller, target);
-    return await previewTemplate(deps, caller, { context, template });
+    return await previewTemplate(deps, caller, context, template);
   };
   return {
     ...resource,
@@ -128,7 +128,8 @@ interface PreviewedTemplate {
 async function previewTemplate(
   deps: PreviewDeps,
   caller: Caller,
-  { context, template }: { readonly context: PreviewContext; readonly template: PreviewedTemplate },
+  context: PreviewContext,
+  template: PreviewedTemplate,
 ): Promise<Schemas["EmailPreview"]> {
   const { organization, branding, brand, email, link } = context;
   const { kind, translations, own_variables: own } = template;
@@ -148,7 +149,7 @@ async function previewTemplate(
   const warnings = [
     ...problems,
     ...languageWarnings(context.wanted[0], locale),
-    ...textWarnings(texts, { path: `/translations/${locale}`, values }),
+    ...textWarnings(texts, `/translations/${locale}`, values),
     ...(kind === "marketing"
       ? marketingWarnings(texts.html, { path: `/translations/${locale}/html`, organization })
       : []),
@@ -175,10 +176,7 @@ export const languageWarnings = (wanted: Locale | undefined, locale: Locale): De
     ? []
     : [{ path: `/translations/${wanted}`, code: "missing_translation", values: { language: wanted, used: locale } }];
 
-function textWarnings(
-  { subject, preheader, html }: TemplateTexts,
-  { path, values }: { readonly path: string; readonly values: TemplateValues },
-): Detail[] {
+function textWarnings({ subject, preheader, html }: TemplateTexts, path: string, values: TemplateValues): Detail[] {
   const texts = { subject, preheader: preheader ?? "", html };
   return Object.entries(texts).flatMap(([name, text]) => valueWarnings(text, { path: `${path}/${name}`, values }));
 }

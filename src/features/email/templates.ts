@@ -114,7 +114,7 @@ async function recipientOf(tx: Repositories, orgId: string, { to }: TemplateInpu
   if (first === undefined) throw new TypeError("The contract requires a recipient.");
   const email = normalizeEmail(first.email);
   if (typeof first.contact_id !== "string") {
-    return await addressRecipient(tx, orgId, { email, name: first.name ?? null });
+    return await addressRecipient(tx, orgId, email, first.name ?? null);
   }
   const contact = await contactRecipient(tx, orgId, { id: first.contact_id, path: "/to/0/contact_id" });
   return { ...contact, values: { ...contact.values, email } };
@@ -150,7 +150,8 @@ export async function contactRecipient(
 async function addressRecipient(
   tx: Repositories,
   orgId: string,
-  { email, name }: { readonly email: string; readonly name: string | null },
+  email: string,
+  name: string | null,
 ): Promise<TemplateRecipient> {
   const [contact] = await tx.campaignRecipients.valuesOf(orgId, [email]);
   if (!contact) return { email, locale: null, values: { email, full_name: name } };

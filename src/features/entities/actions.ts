@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { EntitiesService, Schemas, EntitiesBatchInput } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
 import { type FurtherMistakes, withAllMistakes } from "../../base/platform/mistakes.ts";
@@ -46,8 +47,7 @@ export function entityActions(deps: ActionDeps, single: Omit<BatchOperations, "u
   };
   return {
     upsert,
-    batch: (caller, input) =>
-      batchEntities({ single: { ...single, upsert }, further: deps.furtherMistakes }, caller, input),
+    batch: (caller, input) => batchEntities({ ...single, upsert }, deps.furtherMistakes, caller, input),
     linkCompany: (caller, { id, expected_version, company_id, replace_existing = true }) => {
       const existing = replace_existing ? "replace" : "refuse";
       return link(caller, { target: { id, expected_version }, companyId: company_id, existing });
@@ -107,6 +107,8 @@ const linkedElsewhere = (companyId: string | null): Problem =>
     },
   ]);
 
+type Writer = Authorized<Caller, "entities:write">;
+
 /** The operations that a batch can contain. */
 type BatchOperations = Pick<EntitiesService, "get" | "create" | "update" | "delete" | "upsert">;
 
@@ -114,8 +116,9 @@ type Operation = EntitiesBatchInput["operations"][number];
 
 /** Implements entities.batch: the operations of any batch, and upsert. */
 async function batchEntities(
-  { single, further }: { readonly single: BatchOperations; readonly further: FurtherMistakes },
-  caller: Caller,
+  single: BatchOperations,
+  further: FurtherMistakes,
+  caller: Writer,
   { operations }: EntitiesBatchInput,
 ): Promise<Awaited<ReturnType<EntitiesService["batch"]>>> {
   return await runBatch<Operation, Schemas["Entity"]>(caller, operations, (operation) =>
@@ -128,7 +131,7 @@ async function batchEntities(
 
 async function runOne(
   single: BatchOperations,
-  caller: Caller,
+  caller: Writer,
   operation: Operation,
 ): Promise<OperationResult<Schemas["Entity"]>> {
   if (operation.method !== "upsert") return await runOperation(single, batches.entities, caller, operation);

@@ -90,7 +90,12 @@ async function compare(
     .filter(({ confidence, reasons }) => reasons.length > 0 && confidence >= minConfidence)
     .sort((left, right) => right.confidence - left.confidence || (left.id < right.id ? 1 : -1));
   const shown = scored.slice((page - 1) * pageSize, page * pageSize);
-  const records = await recordsById(store, orgId, { type: entityType, ids: shown.map(({ id }) => id) });
+  const records = await recordsById(
+    store,
+    orgId,
+    entityType,
+    shown.map(({ id }) => id),
+  );
   const duplicates = shown.flatMap(({ id, ...score }) => {
     const record = records.get(id);
     return record ? [{ record, ...shownScore(score) }] : [];
@@ -165,7 +170,7 @@ async function findGroups(
   const { found, total } = await groupKeys(store, caller.organization.id, { sources, window });
   const groups: Schemas["DuplicateGroup"][] = [];
   for (const groupKey of found) {
-    const group = await findGroup(store, caller, { groupKey, minConfidence });
+    const group = await findGroup(store, caller, groupKey, minConfidence);
     if (group) groups.push(group);
   }
   return { items: groups, total, page, page_size: pageSize };
@@ -200,13 +205,14 @@ async function groupKeys(
 async function findGroup(
   store: Store,
   caller: Caller,
-  { groupKey, minConfidence }: { groupKey: GroupKey; minConfidence: number },
+  groupKey: GroupKey,
+  minConfidence: number,
 ): Promise<Schemas["DuplicateGroup"] | null> {
   const orgId = caller.organization.id;
   const { type, field, key, count } = groupKey;
   const members = await store.entities.recordsWithKey(orgId, groupKey, { key, limit: MAX_MEMBERS });
   const { best, ids } = likelyDuplicates(members, minConfidence);
-  const records = await recordsById(store, orgId, { type, ids: ids.slice(0, MAX_SHOWN) });
+  const records = await recordsById(store, orgId, type, ids.slice(0, MAX_SHOWN));
   const shown = ids.flatMap((id) => records.get(id) ?? []);
   if (!best || shown.length < 2) return null;
   const known = members.length < MAX_MEMBERS ? members.length : count;
@@ -241,7 +247,8 @@ function likelyDuplicates(
 async function recordsById(
   store: Store,
   orgId: string,
-  { type, ids }: { readonly type: EntityType; readonly ids: readonly string[] },
+  type: EntityType,
+  ids: readonly string[],
 ): Promise<Map<string, Schemas["Entity"]>> {
   if (ids.length === 0) return new Map();
   const records = await store.entities.liveByIds(orgId, type, ids);

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { fields } from "../../../generated/fields.js";
 import type { EntitiesMergeInput, Schemas } from "../../../generated/services.js";
 import { requirePermission } from "../../base/platform/rights.ts";
@@ -40,7 +41,7 @@ type Merge = Pick<EntitiesMergeInput, "id" | "duplicate_ids" | "expected_version
 /** Merges several records into one; a dry run does the same and rolls it back. */
 export async function mergeEntities(
   { store, ...deps }: MergeDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:write">,
   { dry_run = false, ...input }: EntitiesMergeInput,
 ): Promise<Merged> {
   requirePermission(caller, "entities:delete");
@@ -84,7 +85,11 @@ export const mergeChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
   },
 ];
 
-async function mergeIn(deps: RemovalDeps, caller: Caller, merge: Merge): Promise<Omit<Merged, "dry_run">> {
+async function mergeIn(
+  deps: RemovalDeps,
+  caller: Authorized<Caller, "entities:write">,
+  merge: Merge,
+): Promise<Omit<Merged, "dry_run">> {
   const { tx, clock, newId } = deps;
   const orgId = caller.organization.id;
   await tx.entities.lockMerges(orgId);
@@ -95,7 +100,7 @@ async function mergeIn(deps: RemovalDeps, caller: Caller, merge: Merge): Promise
   const at = new Date(clock()).toISOString();
   const move = { orgId, winnerId: merge.id, duplicateIds: merge.duplicate_ids, at };
   await lockForRemoval(deps, orgId, { ids: [merge.id, ...merge.duplicate_ids], removedIds: merge.duplicate_ids });
-  await remember(deps, orgId, { plan: await planOf(tx, caller, merge), at });
+  await remember(deps, orgId, await planOf(tx, caller, merge), at);
   const records = await moveRecords(deps, caller, move);
   const plan = await planOf(tx, caller, merge);
   const { winner, duplicates } = plan;
@@ -128,11 +133,7 @@ async function mergeIn(deps: RemovalDeps, caller: Caller, merge: Merge): Promise
 }
 
 /** Remembers what a merge changes, so that it can be undone. */
-async function remember(
-  { tx, newId }: WriteDeps,
-  orgId: string,
-  { plan, at }: { readonly plan: MergePlan; readonly at: string },
-): Promise<void> {
+async function remember({ tx, newId }: WriteDeps, orgId: string, plan: MergePlan, at: string): Promise<void> {
   const { winner, duplicates, chosen } = plan;
   const companies = Object.fromEntries(Object.entries(plan.companies).map(([field, ids]) => [field, [...ids]]));
   const mergedIds = duplicates.map(({ id }) => id);
@@ -179,7 +180,7 @@ async function planOf(tx: Repositories, caller: Caller, merge: Merge): Promise<M
   const all = [records.winner, ...records.duplicates];
   const companies =
     records.winner.entity_type === "contact"
-      ? { company_id: await companiesIn(tx, caller, { all, field: "company_id" }) }
+      ? { company_id: await companiesIn(tx, caller, all, "company_id") }
       : { parent_company_id: await parentsOutside(tx, caller, all) };
   return { ...records, chosen: merge.chosen, companies };
 }
@@ -187,7 +188,8 @@ async function planOf(tx: Repositories, caller: Caller, merge: Merge): Promise<M
 async function companiesIn(
   tx: Repositories,
   caller: Caller,
-  { all, field }: { readonly all: readonly EntityRecord[]; readonly field: string },
+  all: readonly EntityRecord[],
+  field: string,
 ): Promise<Set<unknown>> {
   const found = new Set<unknown>();
   for (const id of new Set(all.map((record) => record[field]))) {
@@ -201,7 +203,7 @@ async function companiesIn(
  * result.
  */
 async function parentsOutside(tx: Repositories, caller: Caller, all: readonly EntityRecord[]): Promise<Set<unknown>> {
-  const parents = await companiesIn(tx, caller, { all, field: "parent_company_id" });
+  const parents = await companiesIn(tx, caller, all, "parent_company_id");
   for (const parent of [...parents]) {
     for (const { id } of all) {
       if (await tx.entities.isAtOrAbove(caller.organization.id, id, parent as string)) parents.delete(parent);
@@ -239,7 +241,7 @@ interface MergeMove {
 /** Moves the timeline, opportunities, tasks, notes and events to the winner. */
 async function moveRecords(
   deps: RemovalDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:write">,
   { orgId, winnerId, duplicateIds }: MergeMove,
 ): Promise<Pick<Moved, keyof ChangedIds>> {
   const ids = noChangedIds();
@@ -336,7 +338,7 @@ export const RELATING: Readonly<Record<"tasks" | "notes", Referring>> = {
 /** Moves contacts and child companies of merged companies, memberships, e-mails and files to the winner. */
 async function moveDependents(
   deps: WriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:write">,
   { orgId, winnerId: toId, duplicateIds, at }: MergeMove,
 ): Promise<Pick<Moved, "contacts" | "child_companies" | "segments" | "emails" | "files">> {
   const { entities, files } = deps.tx;

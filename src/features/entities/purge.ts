@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { EntitiesPurgeInput, Schemas } from "../../../generated/services.js";
 import { SYSTEM_ACTOR } from "../../base/contract/actor.ts";
 import type { Caller } from "../../base/contract/caller.ts";
@@ -24,7 +25,7 @@ interface PurgeDeps extends Omit<RemovalDeps, "tx"> {
 /** Deletes a record permanently with what belongs to it alone; a dry run does the same and rolls it back. */
 export async function purgeRecord(
   { store, ...deps }: PurgeDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:purge">,
   { dry_run = false, keep = [], ...target }: EntitiesPurgeInput,
 ): Promise<Purged> {
   const work = async (tx: Repositories): Promise<Omit<Purged, "dry_run">> =>

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { EntitiesUnmergeInput, Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
 import { entityChange, updateChanges, ownershipOf, type WriteDeps } from "./writes.ts";
@@ -36,7 +37,7 @@ const DAY = 86_400_000;
 /** Makes a merged record live again, with its values and relations; a dry run does the same and rolls it back. */
 export async function unmergeEntity(
   { store, ...deps }: UnmergeDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:write">,
   { id, expected_version, dry_run = false }: EntitiesUnmergeInput,
 ): Promise<Unmerged> {
   requirePermission(caller, "entities:delete");
@@ -52,7 +53,11 @@ interface Target {
   readonly expected_version: number | undefined;
 }
 
-async function unmergeIn(deps: RemovalDeps, caller: Caller, target: Target): Promise<Omit<Unmerged, "dry_run">> {
+async function unmergeIn(
+  deps: RemovalDeps,
+  caller: Authorized<Caller, "entities:write">,
+  target: Target,
+): Promise<Omit<Unmerged, "dry_run">> {
   const { tx, clock, newId } = deps;
   const orgId = caller.organization.id;
   await tx.entities.lockMerges(orgId);
@@ -104,7 +109,11 @@ interface MergeOf {
 }
 
 /** Returns how a record was merged. Throws if it was not, or if that cannot be undone by this caller. */
-async function mergeOf({ tx, clock }: WriteDeps, caller: Caller, { id, expected_version }: Target): Promise<MergeOf> {
+async function mergeOf(
+  { tx, clock }: WriteDeps,
+  caller: Authorized<Caller, "entities:write">,
+  { id, expected_version }: Target,
+): Promise<MergeOf> {
   const orgId = caller.organization.id;
   const found = await tx.entities.find(orgId, id);
   if (!found) throw notFound();

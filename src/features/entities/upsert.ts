@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { fields } from "../../../generated/fields.js";
 import { countryOf } from "../../base/platform/rules/phone.ts";
 import type { Caller } from "../../base/contract/caller.ts";
@@ -24,7 +25,7 @@ export interface Upsert {
 }
 
 /** The record, and whether it was created. */
-export type UpsertResult = Described<EntityRecord, { readonly created: boolean }>;
+type UpsertResult = Described<EntityRecord, { readonly created: boolean }>;
 
 interface UpsertDeps extends Omit<WriteDeps, "tx"> {
   readonly store: Store;
@@ -36,7 +37,11 @@ const MAX_ROUNDS = 5;
  * Updates the record with the key, or creates it. If several calls create it at once, one does and the others update
  * it.
  */
-export async function upsertEntity(deps: UpsertDeps, caller: Caller, upsert: Upsert): Promise<UpsertResult> {
+export async function upsertEntity(
+  deps: UpsertDeps,
+  caller: Authorized<Caller, "entities:write">,
+  upsert: Upsert,
+): Promise<UpsertResult> {
   const { entity_type } = upsert.record;
   const values = await prefixPaths("/record", () => Promise.resolve(readRecord(caller, upsert)));
   const key = keyOf(upsert, values);
@@ -44,7 +49,7 @@ export async function upsertEntity(deps: UpsertDeps, caller: Caller, upsert: Ups
     const existing = await deps.store.entities.findByClaims(caller.organization.id, entity_type, key.claims);
     const done = existing
       ? await change(deps, caller, { id: existing.existingId, key, values })
-      : await create(deps, caller, { input: upsert.record, key });
+      : await create(deps, caller, upsert.record, key);
     if (done) return done;
   }
   throw new Problem("unavailable", [], { retryAfter: 1 });
@@ -103,8 +108,9 @@ const missing = (path: string): Problem => unprocessable([{ path, code: "require
 /** Null if another record has taken the key in the meantime; that record must then be updated. */
 async function create(
   { store, ...deps }: UpsertDeps,
-  caller: Caller,
-  { input, key }: { input: NewEntity; key: UpsertKey },
+  caller: Authorized<Caller, "entities:write">,
+  input: NewEntity,
+  key: UpsertKey,
 ): Promise<UpsertResult | null> {
   return await prefixPaths("/record", async () => {
     const { record, conflict } = await tryToCreate({ ...deps, tx: store }, caller, input);
@@ -123,7 +129,7 @@ interface UpsertTarget {
 /** Null if the record has been deleted in the meantime. */
 async function change(
   { store, ...deps }: UpsertDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:write">,
   { id, key, values }: UpsertTarget,
 ): Promise<UpsertResult | null> {
   const work = (tx: Repositories) =>

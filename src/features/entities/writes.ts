@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { fields } from "../../../generated/fields.js";
 import { timeOfId } from "../../base/platform/ids.ts";
 import { grantsDeletion, mayDelete, type Ownership } from "../../base/records/ownership.ts";
@@ -61,7 +62,11 @@ interface CreateAttempt {
 export type NewEntity = FieldValues & { readonly entity_type: EntityType };
 
 /** Creates a contact or company. */
-export async function createEntity(deps: WriteDeps, caller: Caller, input: NewEntity): Promise<EntityRecord> {
+export async function createEntity(
+  deps: WriteDeps,
+  caller: Authorized<Caller, "entities:write">,
+  input: NewEntity,
+): Promise<EntityRecord> {
   const { record, conflict } = await tryToCreate(deps, caller, input);
   if (conflict) throw duplicate(pointerTo(conflict, record), conflict.existingId);
   return record;
@@ -89,7 +94,7 @@ export async function tryToCreate(
   const origin = { id, entity_type, at: timeOfId(id), actor: caller.actor, defaults };
   const record = newEntity(fields[entity_type], values, origin);
   checkEntity(record, [], values);
-  await checkReferences(tx, caller, { id, values });
+  await checkReferences(tx, caller, id, values);
   const conflict = await tx.entities.insert(caller.organization.id, {
     record,
     userId: caller.user.id,
@@ -141,7 +146,7 @@ export async function changeEntity(
     const changed = differences(record, merged);
     if (Object.keys(changed).length === 0) return null;
     const touched = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(changed, name)));
-    await checkReferences(deps.tx, caller, { id: record.id, values: touched });
+    await checkReferences(deps.tx, caller, record.id, touched);
     const after = nextVersion(merged, caller.actor, at);
     const entrusted = grantsDeletion(caller, ownershipOf(current), after["owner_id"]);
     return { after, entrusted, changes: updateChanges(after, changed, deps.newId) };
@@ -160,7 +165,7 @@ export async function entityChecks(tx: Repositories, type: EntityType, write: Ch
   return [
     ...eachValue(values, read),
     () => mergedCustomFields(tx, { orgId: caller.organization.id, recordType: type }, custom),
-    ...eachValue(normal.values, (one) => checkReferences(tx, caller, { id, values: one })),
+    ...eachValue(normal.values, (one) => checkReferences(tx, caller, id, one)),
     () => {
       checkEntity(written(normal, defaults), before ? [before as EntityRecord] : [], normal.values);
     },
@@ -168,7 +173,11 @@ export async function entityChecks(tx: Repositories, type: EntityType, write: Ch
 }
 
 /** Marks the record as deleted and releases its unique values. */
-export async function deleteEntity(deps: WriteDeps, caller: Caller, target: Target): ChangeResult {
+export async function deleteEntity(
+  deps: WriteDeps,
+  caller: Authorized<Caller, "entities:delete">,
+  target: Target,
+): ChangeResult {
   return await editRecord(deps, { caller, target }, async (current) => {
     const record = requireLive(current);
     if (!mayDelete(caller, ownershipOf(current))) throw permissionDenied();
@@ -186,7 +195,11 @@ export const ownershipOf = ({ record, createdByUser, entrusted }: StoredEntity):
 });
 
 /** Restores a deleted record; a live one stays unchanged. */
-export async function restoreEntity(deps: WriteDeps, caller: Caller, target: Target): ChangeResult {
+export async function restoreEntity(
+  deps: WriteDeps,
+  caller: Authorized<Caller, "entities:write">,
+  target: Target,
+): ChangeResult {
   return await editRecord(deps, { caller, target }, async ({ record, mergedInto }) => {
     if (record.deleted_at === null) return null;
     if (mergedInto !== null) throw stateConflict("merged");
@@ -218,7 +231,7 @@ export async function updateDerivedFields(
 }
 
 /** The organization and actor of a change. */
-interface ChangeAuthor {
+export interface ChangeAuthor {
   readonly organization: { readonly id: string };
   readonly actor: Actor;
 }
@@ -328,7 +341,8 @@ async function runLocked<Result>(
 async function checkReferences(
   { entities, users }: Repositories,
   caller: Caller,
-  { id, values }: { readonly id: string; readonly values: FieldValues },
+  id: string,
+  values: FieldValues,
 ): Promise<void> {
   const orgId = caller.organization.id;
   const hasUser = async (user: string): Promise<boolean> =>

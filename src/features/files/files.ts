@@ -5,7 +5,7 @@ import type { Page } from "../../base/contract/page.ts";
 import { requirePermission } from "../../base/platform/rights.ts";
 import { stateConflict } from "../../base/platform/rules/errors.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
-import { readList } from "../../base/records/record-list.ts";
+import { pageOf, readList } from "../../base/records/record-list.ts";
 import { readPermissionOf } from "../../base/records/rules/record-types.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import { readableFile, shownFile, createFile, deleteFile, purgeFile, restoreFile } from "./writes.ts";
@@ -46,11 +46,11 @@ async function listFiles(
   const orgId = caller.organization.id;
   if (given.record_type !== undefined) requirePermission(caller, readPermissionOf(given.record_type));
   const filters = { ...given, types: readableFileTypes(caller.permissions) };
-  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  const input = { page, page_size, sort, cursor };
   const list = await readList(signedTokens, { operation: "files.list", orgId, filters }, input, (request) =>
     store.files.list(orgId, filters, request),
   );
-  return { ...list, items: list.items.map(shownFile) };
+  return pageOf(list, shownFile);
 }
 
 async function downloadFile({ store, fileStorage }: FileDeps, caller: Caller, id: string): Promise<FileDownload> {

@@ -1,9 +1,10 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { logAction } from "../accounts/audit-log.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { notFound, Problem, stateConflict, unprocessable, validationFailed } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 import type { ScanFile } from "../../base/net/virus-scanner.ts";
-import { requireRecord } from "../../base/records/record-state.ts";
+import { requireRecord, requireFound } from "../../base/records/record-state.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { lockWritable, writableFile, report } from "./writes.ts";
 import type { FileAmount, FileRow } from "./sql/files.ts";
@@ -32,7 +33,7 @@ const QUOTA: FileAmount = { files: QUOTAS.files, bytes: QUOTAS.file_bytes };
  */
 export async function uploadContent(
   deps: UploadDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "files:write">,
   { id, content }: { readonly id: string; readonly content: AsyncIterable<Uint8Array> },
 ): Promise<FileRow> {
   const { store, fileStorage } = deps;
@@ -52,8 +53,7 @@ async function limitOf(
   { files, organizations }: Pick<Repositories, "files" | "organizations">,
   { organization: { id } }: Caller,
 ): Promise<number> {
-  const settings = await organizations.settings(id);
-  if (!settings) throw notFound();
+  const settings = requireFound(await organizations.settings(id));
   const used = await files.usage(id);
   if (used.files >= QUOTA.files || used.bytes >= QUOTA.bytes) throw quotaExceeded();
   return settings.max_file_size_mb * MEBIBYTE;

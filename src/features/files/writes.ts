@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { FilesCreateInput, Schemas } from "../../../generated/services.js";
 import { logAction } from "../accounts/audit-log.ts";
 import type { Caller } from "../../base/contract/caller.ts";
@@ -6,6 +7,7 @@ import { type Check, type CheckedWrite, eachValue, written } from "../../base/pl
 import { notFound, referenceNotFound, unprocessable, permissionDenied } from "../../base/platform/rules/errors.ts";
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import { createChange } from "../../base/records/rules/change.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
 import { removeFreedBytes } from "../../base/records/stored-bytes.ts";
 import { requireRecord, standardFields } from "../../base/records/record-state.ts";
 import type { Repositories } from "../../base/store/store.ts";
@@ -25,7 +27,7 @@ interface FileWriteDeps {
 /** Creates a file without content. */
 export async function createFile(
   { tx, newId }: FileWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "files:write">,
   input: FilesCreateInput,
 ): Promise<FileRow> {
   const { organization, user, actor } = caller;
@@ -67,7 +69,11 @@ export const fileChecks = (tx: Repositories, write: CheckedWrite): Check[] => [
 ];
 
 /** Marks a file as deleted; its bytes are kept until it is purged. */
-export async function deleteFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<FileRow> {
+export async function deleteFile(
+  deps: FileWriteDeps,
+  caller: Authorized<Caller, "files:delete">,
+  target: Target,
+): Promise<FileRow> {
   const { tx } = deps;
   const before = await lockWritable(tx, caller, target);
   if (before.deleted_at !== null) throw notFound();
@@ -79,7 +85,11 @@ export async function deleteFile(deps: FileWriteDeps, caller: Caller, target: Fi
 }
 
 /** Restores a deleted file; a live one stays unchanged. */
-export async function restoreFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<FileRow> {
+export async function restoreFile(
+  deps: FileWriteDeps,
+  caller: Authorized<Caller, "files:write">,
+  target: Target,
+): Promise<FileRow> {
   const { tx } = deps;
   const before = await lockWritable(tx, caller, target);
   if (before.deleted_at === null) return before;
@@ -90,7 +100,11 @@ export async function restoreFile(deps: FileWriteDeps, caller: Caller, target: F
 }
 
 /** Deletes a file permanently. Its bytes are removed as soon as the transaction has committed. */
-export async function purgeFile(deps: FileWriteDeps, caller: Caller, target: FileTarget): Promise<Schemas["Deleted"]> {
+export async function purgeFile(
+  deps: FileWriteDeps,
+  caller: Authorized<Caller, "files:delete">,
+  target: Target,
+): Promise<Schemas["Deleted"]> {
   const { tx, clock } = deps;
   const file = await lockWritable(tx, caller, target);
   requireDeletable(caller, file);
@@ -122,12 +136,6 @@ export async function report(
   await tx.changes.append(caller.organization.id, [createChange(kind, file, { newId, data })]);
 }
 
-/** The id of a file, and its expected version. */
-interface FileTarget {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
-}
-
 /** Returns a live file whose record the caller may read. */
 export async function readableFile(
   { files }: Pick<Repositories, "files">,
@@ -152,7 +160,7 @@ export async function writableFile(
 export async function lockWritable(
   { files }: Pick<Repositories, "files">,
   caller: Caller,
-  { id, expected_version }: FileTarget,
+  { id, expected_version }: Target,
 ): Promise<FileRow> {
   const file = requireWritable(caller, requireRecord(await files.lockAny(caller.organization.id, id)));
   return requireRecord(file, expected_version);

@@ -13,7 +13,7 @@ import {
 } from "./published-form.ts";
 import { createHmac } from "node:crypto";
 import { resources } from "../../../generated/resources.js";
-import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
+import { type AccountEmailDeps, notifyUser } from "../accounts/account-emails.ts";
 import { wantsEmail } from "../accounts/rules/users.ts";
 import type { UserRecord } from "../accounts/sql/users.ts";
 import type { Keyring } from "../../base/platform/keyring.ts";
@@ -129,15 +129,15 @@ async function activeOwner(
   return owner?.status === "active" ? owner : null;
 }
 
-interface NewSubmission extends Received {
-  readonly contact_id: string | null;
-  readonly visitor: Visitor;
-}
-
 async function insert(
   { keyring, newId }: SubmissionDeps,
   tx: Repositories,
-  { published: { organization, form, creatorId }, submission, contact_id, visitor }: NewSubmission,
+  {
+    published: { organization, form, creatorId },
+    submission,
+    contact_id,
+    visitor,
+  }: Received & { readonly contact_id: string | null; readonly visitor: Visitor },
 ): Promise<Schemas["FormSubmission"]> {
   const { email, values, answers, consentText, consentGiven, locale, referrer } = submission;
   const table = tx.resources.form_submission;
@@ -169,25 +169,17 @@ async function notify(
   if (form.notify_user_ids.length === 0) return;
   const users = await tx.users.among(organization.id, form.notify_user_ids);
   const notified = users.filter((user) => user.status === "active" && wantsEmail(user, "form_submissions"));
-  const sender = { orgId: organization.id, address };
-  await deps.publicMail.sendToUsers(
-    tx,
-    sender,
-    notified.map(({ id }) => id),
-  );
+  const ids = notified.map(({ id }) => id);
+  await deps.publicMail.sendToUsers(tx, { orgId: organization.id, address }, ids);
   for (const user of notified) {
-    const { email: to, locale } = user;
-    const language = locale ?? organization.default_locale;
-    const entries = entriesOf({ form, fields, submission }, language);
+    const entries = entriesOf({ form, fields, submission }, user.locale ?? organization.default_locale);
     const content = { kind: "form_submitted", organization: publicly.name, form: form.title, entries } as const;
-    await queueAccountEmail(tx, deps, organization.id, { to, locale: language, content });
+    await notifyUser(deps, tx, { organization, user }, content);
   }
 }
 
-/** A submission with its form. */
-interface ContactRequest {
-  readonly published: PublishedForm;
-  readonly submission: Submission;
+/** A submission for which a contact is wanted. */
+interface ContactRequest extends Received {
   /** Owner of a new contact. */
   readonly ownerId: string | null;
 }

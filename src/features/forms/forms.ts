@@ -1,7 +1,7 @@
 import type { Schemas, FormsSubmissionsInput } from "../../../generated/services.js";
 import { normalizeText } from "../../base/contract/unicode.ts";
 import { readQuestions } from "../booking/rules/booking-questions.ts";
-import { type Detail, unprocessable } from "../../base/platform/rules/errors.ts";
+import { type Detail, tooMany, unprocessable } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 import type { ResourceChange, ResourceContext, ResourceRules, RulesOf } from "../../base/records/resource/rules.ts";
 import { customFieldProblem, customKeyOf, type Definitions } from "./rules/form-fields.ts";
@@ -124,8 +124,7 @@ async function redirectProblems(
 
 async function requireSpace({ tx, caller }: ResourceContext): Promise<void> {
   const limit = QUOTAS.forms;
-  if ((await tx.resources.form.count(caller.organization.id)) >= limit)
-    throw unprocessable([{ path: "", code: "too_many", values: { limit }, extra: { limit } }]);
+  if ((await tx.resources.form.count(caller.organization.id)) >= limit) throw tooMany("", limit);
 }
 
 /** Returns the custom fields of contacts by key, including archived ones. */

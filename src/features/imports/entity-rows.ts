@@ -42,9 +42,9 @@ export async function entityRows(deps: ImportDeps, source: EntityImport): Promis
     validate: type === "contact" ? contact_update : company_update,
     batchSize: hasParents ? 1 : BATCH,
     async write(tx, current, rows) {
-      const plan = await planBatch(batch, tx, { record: current, rows });
+      const plan = await planBatch(batch, tx, current, rows);
       if (current.dry_run) await writeDrafts(tx, { orgId, importId: current.id }, plan);
-      else await write(tx, orgId, { plan, userId: current.created_by_user });
+      else await write(tx, orgId, plan, current.created_by_user);
       return plan;
     },
   };
@@ -60,12 +60,13 @@ interface EntityBatch {
 async function planBatch(
   { deps, orgId, settings, hasParents }: EntityBatch,
   tx: Repositories,
-  { record, rows }: { record: ImportRecord; rows: readonly ImportRow[] },
+  record: ImportRecord,
+  rows: readonly ImportRow[],
 ): Promise<Plan> {
   if (hasParents) await tx.entities.lockCompanyTree(orgId);
   const existing = await lookUpExisting(tx, orgId, { ...record, entity_type: settings.type }, rows);
   const plan = planRows(rows, existing, { ...settings, now: new Date(deps.clock()).toISOString() });
-  return hasParents ? await rejectCycle(tx, orgId, { plan, rows }) : plan;
+  return hasParents ? await rejectCycle(tx, orgId, plan, rows) : plan;
 }
 
 async function batchSettings(
@@ -195,11 +196,7 @@ const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
  * Writes the changes of a batch. Throws an error of class 23 or 40 after a concurrent change; the batch must then be
  * planned again.
  */
-async function write(
-  tx: Repositories,
-  orgId: string,
-  { plan, userId }: { readonly plan: Plan; readonly userId: string },
-): Promise<void> {
+async function write(tx: Repositories, orgId: string, plan: Plan, userId: string): Promise<void> {
   const fresh = plan.drafts.filter(({ before }) => before === null);
   for (const type of ["company", "contact"]) {
     const those = fresh.filter(({ after }) => after.entity_type === type);
@@ -232,11 +229,7 @@ async function writeDrafts(
 }
 
 /** Returns the plan of one row, or its failure if a company would become its own ancestor. */
-async function rejectCycle(
-  tx: Repositories,
-  orgId: string,
-  { plan, rows }: { readonly plan: Plan; readonly rows: readonly ImportRow[] },
-): Promise<Plan> {
+async function rejectCycle(tx: Repositories, orgId: string, plan: Plan, rows: readonly ImportRow[]): Promise<Plan> {
   const [draft] = plan.drafts;
   const [row] = rows;
   const parent: unknown = draft?.after["parent_company_id"];

@@ -50,17 +50,14 @@ export function exportHandler({ store, definitions }: ExportRunDeps): Handler<"e
     const { columns: names, after = null } = job.payload;
     const now = await columnsOfExport(deps, order);
     const columns = names ? columnsNamed(now, names) : now;
-    const file = exportFile(store, { job, context, orgId: order.orgId });
+    const file = exportFile(store, job, context, order.orgId);
     if (!names) await file.begin(columns, await countExport(deps, order));
     for await (const { text, ...page } of exportPages(deps, order, { columns, after })) await file.append(text, page);
   };
 }
 
 /** Writes the file; each write takes effect only while this process holds the job. */
-function exportFile(
-  store: Store,
-  { job, context, orgId }: { job: Job<"export.run">; context: Context; orgId: string },
-) {
+function exportFile(store: Store, job: Job<"export.run">, context: Context, orgId: string) {
   const { export_id, chunks = 0 } = job.payload;
   let written: FileProgress = { chunks, rows: job.done };
 

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { ExportsCreateInput, ExportsListInput, ExportsService, Schemas } from "../../../generated/services.js";
@@ -91,7 +92,7 @@ async function organizationColumns(store: Store, orgId: string, type: ExportedTy
 
 async function createExport(
   { store, newId }: ExportDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "records:export">,
   { entity_type, filter, fields }: ExportsCreateInput,
 ): Promise<Schemas["Export"]> {
   const orgId = caller.organization.id;
@@ -114,7 +115,11 @@ async function createExport(
 }
 
 /** Deletes an export with its file; one that is waiting or running is cancelled. */
-async function deleteExport({ store, clock }: ExportDeps, caller: Caller, id: string): Promise<Schemas["Deleted"]> {
+async function deleteExport(
+  { store, clock }: ExportDeps,
+  caller: Authorized<Caller, "records:export">,
+  id: string,
+): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   return await store.transaction(async (tx) => {
     const found = await requireReadableExport(tx, caller, id);

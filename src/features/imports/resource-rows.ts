@@ -68,7 +68,7 @@ export async function resourceRows(deps: ResourceRowDeps, { orgId, type, record 
         await repeatDrafts(contextOf(batch, trial), { type, record: current, rows });
         return await writeRows(batch, deps.joinTransaction(trial), rows);
       });
-      await saveDrafts(tx, { orgId, importId: current.id }, { type, records: written });
+      await saveDrafts(tx, { orgId, importId: current.id }, type, written);
       return result;
     },
   };
@@ -210,7 +210,8 @@ async function repeatDrafts(context: ResourceContext, batch: DryBatch): Promise<
 async function saveDrafts(
   tx: Repositories,
   { orgId, importId }: { readonly orgId: string; readonly importId: string },
-  { type, records }: { readonly type: ImportedResource; readonly records: readonly StandardFields[] },
+  type: ImportedResource,
+  records: readonly StandardFields[],
 ): Promise<void> {
   const rows = records.map((record) => ({
     record,

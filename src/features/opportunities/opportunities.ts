@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { EntitiesOpportunitiesInput, OpportunitiesService, Schemas } from "../../../generated/services.js";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Caller } from "../../base/contract/caller.ts";
@@ -17,7 +18,7 @@ import type { Store, Repositories } from "../../base/store/store.ts";
 import { listTimeline, type Summarize } from "../../base/records/timeline.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 import { type WriteDeps, SOURCES, type Target, updateEntity } from "../entities/writes.ts";
-import { shownOpportunity, creationChanges, shownOpportunity as shownOfWrites, updateChanges } from "./changes.ts";
+import { creationChanges, shownOpportunity, updateChanges } from "./changes.ts";
 import { lineItemsOf, requireNoLineItems } from "./line-items.ts";
 import { type ListInput, readList } from "../../base/records/record-list.ts";
 import { customSortsOf } from "../../base/records/custom-sorts.ts";
@@ -72,7 +73,7 @@ export function opportunitiesService(deps: OpportunityDeps): OpportunitiesServic
     },
     create: (caller, input) => write((over) => createOpportunity(over, caller, input)),
     update: (caller, { id, expected_version, ...input }) =>
-      write((over) => updateOpportunity(over, caller, { target: { id, expected_version }, input })),
+      write((over) => updateOpportunity(over, caller, { id, expected_version }, input)),
     async delete(caller, target) {
       const { id, deleted_at } = await write((over) => deleteOpportunity(over, caller, target));
       return { id, deleted_at: deleted_at ?? "" };
@@ -120,7 +121,7 @@ const shown = (record: Opportunity): Schemas["Opportunity"] => record as Schemas
 /** Creates an opportunity; its pipeline is locked before its references. */
 export async function createOpportunity(
   deps: WriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "opportunities:write">,
   input: OpportunityValues & { readonly name: string },
 ): Promise<Opportunity> {
   const { tx, newId } = deps;
@@ -150,23 +151,24 @@ export async function createOpportunity(
   };
   const hidden = { created_by_user: user.id, entrusted: record.owner_id !== user.id };
   await tx.opportunities.insert(organization.id, { ...record, ...searchTextOf(record), ...hidden });
-  const after = shownOfWrites(requireRecord(await tx.opportunities.get(organization.id, id)));
+  const after = shownOpportunity(requireRecord(await tx.opportunities.get(organization.id, id)));
   await tx.changes.append(organization.id, creationChanges(after, newId));
-  await advanceLifecycles(deps, caller, { before: null, after });
+  await advanceLifecycles(deps, caller, null, after);
   return after;
 }
 
 /** Merges the given fields; without a difference there is no new version. */
 async function updateOpportunity(
   deps: WriteDeps,
-  caller: Caller,
-  { target, input }: { readonly target: Target; readonly input: OpportunityValues },
+  caller: Authorized<Caller, "opportunities:write">,
+  target: Target,
+  input: OpportunityValues,
 ): Promise<Opportunity> {
   const { tx, newId } = deps;
   const orgId = caller.organization.id;
   const values = omitUndefined(readOpportunityInput(input, null));
   const row = requireRecord(await tx.opportunities.lock(orgId, target.id), target.expected_version);
-  const before = shownOfWrites(row);
+  const before = shownOpportunity(row);
   const at = new Date(deps.clock()).toISOString();
   const touched = newOf(differences(before, { ...before, ...values }));
   await requireNoLineItems({ tx, caller }, target.id, touched);
@@ -181,23 +183,23 @@ async function updateOpportunity(
   if (Object.keys(changed).length === 0) return before;
   const owned = "owner_id" in changed ? { entrusted: grantsDeletion(caller, ownershipOf(row), merged.owner_id) } : {};
   const changes = { ...changed, ...searchTextOf(merged), ...owned };
-  const after = shownOfWrites(requireRecord(await tx.opportunities.update(orgId, target.id, changes, caller.actor)));
+  const after = shownOpportunity(requireRecord(await tx.opportunities.update(orgId, target.id, changes, caller.actor)));
   await tx.changes.append(orgId, updateChanges(before, after, newId));
-  await advanceLifecycles(deps, caller, { before, after });
+  await advanceLifecycles(deps, caller, before, after);
   return after;
 }
 
 /** Marks an opportunity as deleted. */
 async function deleteOpportunity(
   deps: WriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "opportunities:delete">,
   { id, expected_version }: Target,
 ): Promise<Opportunity> {
   const { tx, newId } = deps;
   const orgId = caller.organization.id;
   const row = requireRecord(await tx.opportunities.lock(orgId, id), expected_version);
   if (!mayDelete(caller, ownershipOf(row))) throw permissionDenied();
-  const gone = shownOfWrites(requireRecord(await tx.opportunities.remove(orgId, id, caller.actor)));
+  const gone = shownOpportunity(requireRecord(await tx.opportunities.remove(orgId, id, caller.actor)));
   await tx.changes.append(orgId, [createChange("opportunity.deleted", gone, { newId })]);
   await removeDependents({ ...deps, caller }, "opportunity", id);
   return gone;
@@ -206,13 +208,13 @@ async function deleteOpportunity(
 /** Restores a deleted opportunity, into a stage that still exists; a live one stays unchanged. */
 async function restoreOpportunity(
   deps: WriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "opportunities:write">,
   { id, expected_version }: Target,
 ): Promise<Opportunity> {
   const { tx, newId } = deps;
   const orgId = caller.organization.id;
   const row = requireRecord(await tx.opportunities.lockAny(orgId, id), expected_version);
-  if (row.deleted_at === null) return shownOfWrites(row);
+  if (row.deleted_at === null) return shownOpportunity(row);
   const pipeline =
     (await tx.pipelines.lockStages(orgId, row.pipeline_id)) ??
     requireRecord(await tx.pipelines.lockStages(orgId, null));
@@ -229,9 +231,11 @@ async function restoreOpportunity(
       : opportunities.restoreTo(place, orgId, id, caller.actor)),
   );
   const changes = there ? null : differences(stageOfRow(row), place);
-  await tx.changes.append(orgId, [createChange("opportunity.restored", shownOfWrites(restored), { newId, changes })]);
+  await tx.changes.append(orgId, [
+    createChange("opportunity.restored", shownOpportunity(restored), { newId, changes }),
+  ]);
   await restoreDependents({ ...deps, caller }, "opportunity", { id, deletedAt: row.deleted_at });
-  return shownOfWrites(restored);
+  return shownOpportunity(restored);
 }
 
 const stageOfRow = ({ pipeline_id, stage, stage_changed_at }: OpportunityRow): object => ({
@@ -335,7 +339,8 @@ const searchTextOf = (record: Parameters<typeof opportunitySearchText>[0]): { se
 async function advanceLifecycles(
   deps: WriteDeps,
   caller: Caller,
-  { before, after }: { readonly before: Opportunity | null; readonly after: Opportunity },
+  before: Opportunity | null,
+  after: Opportunity,
 ): Promise<void> {
   const moves = lifecycleMoves(before, after);
   if (moves.size === 0) return;

@@ -1,5 +1,4 @@
 import type { PipelinesCreateInput, PipelinesService, PipelinesUpdateInput } from "../../../generated/services.js";
-import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
@@ -8,36 +7,19 @@ import { duplicate, inUse, notFound, stateConflict } from "../../base/platform/r
 import { readStages, removedStages, type Stage } from "./rules/pipeline.ts";
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { PipelineRecord } from "./sql/pipelines.ts";
-import type { Repositories, Store } from "../../base/store/store.ts";
-import { readList } from "../../base/records/record-list.ts";
+import type { ResourceDeps } from "../../base/records/resource/resource-service.ts";
+import type { ResourceContext } from "../../base/records/resource/rules.ts";
+import { listOperation } from "../../base/records/record-list.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../base/records/record-state.ts";
 
 const TEXTS = { required: ["name"] };
 
-interface PipelineDeps {
-  readonly store: Store;
-  readonly signedTokens: SignedTokens;
-  readonly newId: () => string;
-}
-
-interface Work {
-  readonly tx: Repositories;
-  readonly newId: () => string;
-  readonly caller: Caller;
-}
-
 /** Implements the operations `pipelines.*`. */
-export function pipelinesService({ store, signedTokens, newId }: PipelineDeps): PipelinesService {
-  const change = <Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result> =>
-    store.transaction((tx) => work({ tx, newId, caller }));
+export function pipelinesService({ store, signedTokens, ...deps }: ResourceDeps): PipelinesService {
+  const change = <Result>(caller: Caller, work: (context: ResourceContext) => Promise<Result>): Promise<Result> =>
+    store.transaction((tx) => work({ ...deps, tx, caller }));
   return {
-    list({ organization: { id: orgId } }, { page: number, page_size, sort, cursor, ...filters }) {
-      const input = { page: number, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-      return readList(signedTokens, { operation: "pipelines.list", orgId, filters }, input, async (request) => {
-        const page = await store.pipelines.list(orgId, filters, request);
-        return { ...page, items: page.items.map(shown) };
-      });
-    },
+    list: listOperation(signedTokens, "pipelines.list", store.pipelines.list, shown),
     get: async ({ organization }, { id }) => shown(requireRecord(await store.pipelines.get(organization.id, id))),
     create: (caller, input) => change(caller, async (work) => shown(await createPipeline(work, input))),
     update: (caller, input) => change(caller, async (work) => shown(await updatePipeline(work, input))),
@@ -45,7 +27,7 @@ export function pipelinesService({ store, signedTokens, newId }: PipelineDeps): 
   };
 }
 
-async function createPipeline(work: Work, input: PipelinesCreateInput): Promise<PipelineRecord> {
+async function createPipeline(work: ResourceContext, input: PipelinesCreateInput): Promise<PipelineRecord> {
   const { tx, newId, caller } = work;
   const orgId = caller.organization.id;
   const { name, is_default = false, require_lost_reason = false, position, stages } = normalizeTexts(input, TEXTS);
@@ -68,7 +50,7 @@ async function createPipeline(work: Work, input: PipelinesCreateInput): Promise<
   return created;
 }
 
-async function updatePipeline(work: Work, input: PipelinesUpdateInput): Promise<PipelineRecord> {
+async function updatePipeline(work: ResourceContext, input: PipelinesUpdateInput): Promise<PipelineRecord> {
   const { tx, caller } = work;
   const { id, expected_version, stages, ...fields } = normalizeTexts(input, TEXTS);
   const orgId = caller.organization.id;
@@ -91,7 +73,7 @@ export const pipelineChecks = (write: CheckedWrite): Check[] => [
 ];
 
 async function deletePipeline(
-  { tx, newId, caller }: Work,
+  { tx, newId, caller }: ResourceContext,
   { id, expected_version }: { id: string; expected_version?: number | undefined },
 ): Promise<{ id: string; deleted_at: string }> {
   const orgId = caller.organization.id;
@@ -105,12 +87,16 @@ async function deletePipeline(
 }
 
 /** Removes the default flag from the old default pipeline, before another one gets it. */
-async function removeDefault(work: Work, all: readonly PipelineRecord[]): Promise<void> {
+async function removeDefault(work: ResourceContext, all: readonly PipelineRecord[]): Promise<void> {
   const old = all.find((pipeline) => pipeline.is_default);
   if (old) await write(work, old, { is_default: false });
 }
 
-async function write({ tx, newId, caller }: Work, before: PipelineRecord, values: object): Promise<PipelineRecord> {
+async function write(
+  { tx, newId, caller }: ResourceContext,
+  before: PipelineRecord,
+  values: object,
+): Promise<PipelineRecord> {
   const orgId = caller.organization.id;
   const after = await tx.pipelines.update(orgId, before.id, values, caller.actor);
   if (!after) throw notFound();
@@ -124,7 +110,11 @@ function requireFreeName(all: readonly PipelineRecord[], name: string, except?: 
   if (taken) throw duplicate("/name", taken.id);
 }
 
-async function requireUnused({ tx, caller }: Work, before: PipelineRecord, stages: readonly Stage[]): Promise<void> {
+async function requireUnused(
+  { tx, caller }: ResourceContext,
+  before: PipelineRecord,
+  stages: readonly Stage[],
+): Promise<void> {
   const removed = removedStages(before.stages, stages);
   if (removed.length === 0) return;
   const used = await tx.pipelines.stagesInUse(caller.organization.id, before.id);

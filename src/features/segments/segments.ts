@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type {
   Schemas,
   SegmentsPreviewInput,
@@ -12,7 +13,8 @@ import type { Caller } from "../../base/contract/caller.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { readEntityPage } from "../entities/lists.ts";
 import { readFilter } from "../../base/records/filter-check.ts";
-import { readList } from "../../base/records/record-list.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
+import { listOperation, pageOf } from "../../base/records/record-list.ts";
 import { searchRecords } from "../../base/records/record-search.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../base/records/record-state.ts";
 import { membersOf, type MembershipRequest } from "../../base/records/segment-membership.ts";
@@ -48,17 +50,17 @@ export function segmentsService(deps: SegmentDeps): SegmentsService {
   const depsFor = (tx: Repositories) => ({ tx, now: new Date(clock()), newId });
 
   return {
-    async list({ organization: { id: orgId } }, { page: number, page_size, sort, cursor, ...filters }) {
-      const input = { page: number, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-      const identity = { operation: "segments.list", orgId, filters };
-      const page = await readList(signedTokens, identity, input, (request) =>
-        store.segments.list(orgId, filters, request),
-      );
-      return { ...page, items: page.items.map(shownSegment) };
-    },
+    list: listOperation(
+      signedTokens,
+      "segments.list",
+      (orgId, filters, request) => store.segments.list(orgId, filters, request),
+      shownSegment,
+    ),
     async search(caller, input) {
-      const page = await searchRecords(deps, caller, input, { type: "segment", page: store.segments.page });
-      return { ...page, items: page.items.map(shownSegment) };
+      return pageOf(
+        await searchRecords(deps, caller, input, { type: "segment", page: store.segments.page }),
+        shownSegment,
+      );
     },
     get: async (caller, { id }) => await getSegment(deps, caller, id),
     create: (caller, input) => store.transaction((tx) => createSegment(depsFor(tx), caller, input)),
@@ -121,12 +123,6 @@ interface SegmentWriteDeps {
   readonly newId: () => string;
 }
 
-/** The id of a segment, and its expected version. */
-interface SegmentTarget {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
-}
-
 const TEXTS = { required: ["name"], optional: ["description"] };
 
 /** Returns the segment as the API shows it. */
@@ -137,7 +133,7 @@ function shownSegment({ evaluation_ms: _, ...segment }: SegmentRecord): Schemas[
 /** Creates a segment; a dynamic one is counted first. */
 async function createSegment(
   { tx, now, newId }: SegmentWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "segments:write">,
   input: SegmentsCreateInput,
 ): Promise<Schemas["Segment"]> {
   const { name, entity_type, kind, description = null, filter = null } = normalizeTexts(input, TEXTS);
@@ -158,7 +154,7 @@ async function createSegment(
 /** Merges the given fields; without a difference there is no new version. */
 async function updateSegment(
   { tx, now, newId }: SegmentWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "segments:write">,
   input: SegmentsUpdateInput,
 ): Promise<Schemas["Segment"]> {
   const { id, expected_version, ...changes } = normalizeTexts(input, TEXTS);
@@ -204,8 +200,8 @@ export const segmentPreviewChecks = (tx: Repositories, { caller, ...write }: Che
 /** Marks a segment as deleted; its members are kept. */
 async function deleteSegment(
   { tx, newId }: SegmentWriteDeps,
-  caller: Caller,
-  { id, expected_version }: SegmentTarget,
+  caller: Authorized<Caller, "segments:delete">,
+  { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   requireRecord(await tx.segments.lock(orgId, id), expected_version);
@@ -220,8 +216,8 @@ async function deleteSegment(
 /** Restores a deleted segment; a live one stays unchanged. */
 async function restoreSegment(
   { tx, newId }: SegmentWriteDeps,
-  caller: Caller,
-  { id, expected_version }: SegmentTarget,
+  caller: Authorized<Caller, "segments:write">,
+  { id, expected_version }: Target,
 ): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.segments.lockAny(orgId, id), expected_version);
@@ -271,7 +267,7 @@ const searchText = (name: string, description: string | null): string =>
 /** Adds all records or none; existing members stay members. */
 async function addMembers(
   { tx, newId }: SegmentWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "segments:write">,
   { id, expected_version, entity_ids }: SegmentsAddMembersInput,
 ): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
@@ -306,7 +302,7 @@ export const memberChecks = (tx: Repositories, write: CheckedWrite): Check[] => 
 /** Removes a member; the record itself stays. */
 async function removeMember(
   { tx, newId }: SegmentWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "segments:write">,
   { id, expected_version, entity_id }: SegmentsRemoveMemberInput,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
@@ -320,8 +316,8 @@ async function removeMember(
 /** Makes the records that currently match the members; a static segment stays unchanged. */
 async function freezeSegment(
   { tx, now, newId }: SegmentWriteDeps,
-  caller: Caller,
-  { id, expected_version }: SegmentTarget,
+  caller: Authorized<Caller, "segments:write">,
+  { id, expected_version }: Target,
 ): Promise<Schemas["Segment"]> {
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.segments.lock(orgId, id), expected_version);

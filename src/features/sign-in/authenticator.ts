@@ -7,7 +7,7 @@ import type { ApiKeyOwner } from "../accounts/sql/api-keys.ts";
 import type { SessionOwner } from "./sql/sessions.ts";
 import type { Store } from "../../base/store/store.ts";
 import { hashSecret, isApiKey } from "../accounts/secrets.ts";
-import { organizationOf, personName, userOf } from "../accounts/callers.ts";
+import { organizationOf, userActor, userOf } from "../accounts/callers.ts";
 import { createCsrf } from "../../base/platform/csrf.ts";
 import { ipList } from "../../base/platform/ip-networks.ts";
 import type { Keyring } from "../../base/platform/keyring.ts";
@@ -31,7 +31,7 @@ export interface Authenticator {
 }
 
 /** Dependencies of `createAuthenticator`. */
-export interface AuthenticatorDeps {
+interface AuthenticatorDeps {
   readonly store: Store;
   readonly keyring: Keyring;
   /** The region whose organizations this deployment serves. */
@@ -129,11 +129,7 @@ function keyCaller(key: ApiKeyOwner, visitor: Visitor): Caller {
     organization: organizationOf(key),
     user: userOf(key),
     actor: { id: key.key_id, name: key.key_name, type: "api_key", application: null },
-    credential: {
-      kind: "api_key",
-      id: key.key_id,
-      deniedByScopes,
-    },
+    credential: { kind: "api_key", id: key.key_id, deniedByScopes },
     channel: "rest",
     permissions,
     deletesOthers: deletesOthers(key.role),
@@ -167,7 +163,7 @@ function sessionCaller(session: SessionOwner, visitor: Visitor, csrfToken: strin
   const { support, operator_name, confirmed, limited_to, theme } = session;
   const actor: Actor = support
     ? { id: null, name: operator_name ?? "Support", type: "operator", application: null }
-    : { id: session.user_id, name: personName(session), type: "user", application: null };
+    : userActor({ ...session, id: session.user_id });
   return {
     ...visitor,
     organization: organizationOf(session),

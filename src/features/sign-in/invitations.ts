@@ -1,8 +1,8 @@
 import type { InvitationsService } from "../../../generated/services.js";
 import { hashSecret } from "../accounts/secrets.ts";
-import { personName } from "../accounts/callers.ts";
-import { type Passwords, rejectCommonPassword } from "./password.ts";
-import type { Actor } from "../../base/contract/actor.ts";
+import { userActor } from "../accounts/callers.ts";
+import { rejectCommonPassword } from "./common-passwords.ts";
+import type { Passwords } from "./password.ts";
 import { type Problem, unprocessable } from "../../base/platform/rules/errors.ts";
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { Store } from "../../base/store/store.ts";
@@ -37,8 +37,7 @@ export function invitationsService(deps: InvitationDeps): InvitationsService {
           // Last: it locks the name, and hashing takes long.
           booking_slug: user.booking_slug ?? (await newBookingSlug(tx, { ...user, ...names })),
         };
-        const name = personName({ ...user, ...changes });
-        const actor: Actor = { id: userId, name, type: "user", application: null };
+        const actor = userActor({ ...user, ...changes });
         await tx.users.update(orgId, userId, changes, actor);
         const record = { type: "member", id: userId };
         await tx.auditLog.append(orgId, visitorEntry(visitor, actor, { action: "invitations.accept", record }));

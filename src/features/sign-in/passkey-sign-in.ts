@@ -11,7 +11,7 @@ import {
   verifySignature,
 } from "./relying-party.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
-import { personName } from "../accounts/callers.ts";
+import { userActor } from "../accounts/callers.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { visitorEntry } from "../accounts/audit-log.ts";
 import type { PasskeyLogin } from "./sql/passkeys.ts";
@@ -126,8 +126,7 @@ async function logCopy(
   { org_id, user_id, id }: PasskeyLogin,
   { visitor, action }: Pick<GivenSignature, "visitor" | "action">,
 ): Promise<void> {
-  const name = personName(requireRecord(await tx.users.get(org_id, user_id)));
-  const actor = { id: user_id, name, type: "user", application: null } as const;
+  const actor = userActor(requireRecord(await tx.users.get(org_id, user_id)));
   const failure = { result: "denied", error_code: "passkey_copied" } as const;
   await tx.auditLog.append(org_id, visitorEntry(visitor, actor, { action, record: { type: "passkey", id } }, failure));
 }

@@ -1,14 +1,15 @@
 import type { PasskeysCreateInput, PasskeysService, Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
-import { duplicate, notFound, Problem, rejectedPasskey, stateConflict } from "../../base/platform/rules/errors.ts";
+import { duplicate, Problem, rejectedPasskey, stateConflict } from "../../base/platform/rules/errors.ts";
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import { forbidSupportSession, requireConfirmed } from "../../base/platform/rights.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
+import type { AccountEmailDeps } from "../accounts/account-emails.ts";
 import { logAction } from "../accounts/audit-log.ts";
-import { lockedMethods } from "./sign-in-methods.ts";
+import { lockedMethods, reportChange } from "./sign-in-methods.ts";
 import { issueRecoveryCodes } from "./second-factor-codes.ts";
 import type { SecondFactors } from "./sql/second-factors.ts";
+import { requireFound } from "../../base/records/record-state.ts";
 import { sessionIdOf } from "./start-session.ts";
 import { issueChallenge, takeChallenge } from "./passkey-sign-in.ts";
 import { creationOptions, type NewCredential, relyingParty, verifyCreation } from "./relying-party.ts";
@@ -39,8 +40,7 @@ export function passkeysService(deps: PasskeysDeps): PasskeysService {
       forbidSupportSession(caller);
       const { id, name } = normalizeTexts(input, TEXTS);
       return await store.transaction(async (tx) => {
-        const renamed = await tx.passkeys.rename(caller.organization.id, caller.user.id, { id, name });
-        if (renamed === null) throw notFound();
+        const renamed = requireFound(await tx.passkeys.rename(caller.organization.id, caller.user.id, { id, name }));
         await logAction(tx, caller, "passkeys.update", { type: "passkey", id });
         return renamed;
       });
@@ -95,21 +95,25 @@ async function add(
   if (passkey === null) throw duplicate("/response/id", null);
   const recovery_codes = before.recovery_codes_left === 0 ? await issueRecoveryCodes(tx, orgId, userId) : [];
   if (!hasSecondFactor(before)) await tx.sessions.endOthers(orgId, userId, sessionIdOf(caller));
-  await report(deps, tx, { caller, action: "passkeys.create", id: passkey.id, kind: "passkey_added", name });
+  const record = { type: "passkey", id: passkey.id };
+  await reportChange(deps, tx, caller, { action: "passkeys.create", content: { kind: "passkey_added", name }, record });
   return { ...passkey, recovery_codes };
 }
 
 async function remove(deps: PasskeysDeps, tx: Repositories, { caller, id }: { caller: Caller; id: string }) {
   const [orgId, userId] = [caller.organization.id, caller.user.id];
   const { password, passkeys, ...factors } = await lockedMethods(tx, caller);
-  const name = await tx.passkeys.remove(orgId, userId, id);
-  if (name === null) throw notFound();
+  const name = requireFound(await tx.passkeys.remove(orgId, userId, id));
   if (passkeys === 1 && !password) throw stateConflict("only_sign_in_method");
   if (passkeys === 1 && factors.app_enabled_at === null) {
     if (factors.second_factor_required) throw stateConflict("second_factor_needed");
     await tx.recoveryCodes.replace(orgId, userId, []);
   }
-  await report(deps, tx, { caller, action: "passkeys.delete", id, kind: "passkey_removed", name });
+  await reportChange(deps, tx, caller, {
+    action: "passkeys.delete",
+    content: { kind: "passkey_removed", name },
+    record: { type: "passkey", id },
+  });
 }
 
 function hasSecondFactor({ passkeys, app_enabled_at }: SecondFactors): boolean {
@@ -119,18 +123,4 @@ function hasSecondFactor({ passkeys, app_enabled_at }: SecondFactors): boolean {
 function requireRoom(passkeys: number): void {
   if (passkeys < MAX_PASSKEYS) return;
   throw new Problem("state_conflict", [{ path: "", code: "too_many", values: { limit: MAX_PASSKEYS } }]);
-}
-
-interface ReportedChange {
-  readonly caller: Caller;
-  readonly action: string;
-  readonly id: string;
-  readonly kind: "passkey_added" | "passkey_removed";
-  readonly name: string;
-}
-
-async function report(deps: PasskeysDeps, tx: Repositories, { caller, action, id, kind, name }: ReportedChange) {
-  await logAction(tx, caller, action, { type: "passkey", id });
-  const { organization, user } = caller;
-  await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale: user.locale, content: { kind, name } });
 }

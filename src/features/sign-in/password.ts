@@ -1,18 +1,20 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { PasswordChangeInput, PasswordResetInput, PasswordService } from "../../../generated/services.js";
 import { hashSecret, createPasswordResetLink } from "../accounts/secrets.ts";
 import { requireConfirmed } from "../../base/platform/rights.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import { notFound, stateConflict, unprocessable, Problem } from "../../base/platform/rules/errors.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
-import { personName } from "../accounts/callers.ts";
+import { type AccountEmailDeps, notifyUser } from "../accounts/account-emails.ts";
+import { userActor } from "../accounts/callers.ts";
 import { logAction, visitorEntry } from "../accounts/audit-log.ts";
-import { notifyUser, lockedMethods } from "./sign-in-methods.ts";
+import { lockedMethods, reportChange } from "./sign-in-methods.ts";
 import { sessionIdOf } from "./start-session.ts";
 import { beginAttempt, type ThrottleDeps } from "./throttle.ts";
 import { endApplications } from "../accounts/connection-writes.ts";
 import { requireRecord, normalizeEmail } from "../../base/records/record-state.ts";
 import { lazy } from "../../base/platform/lazy.ts";
+import { rejectCommonPassword } from "./common-passwords.ts";
 import { normalized } from "../../base/contract/unicode.ts";
 
 interface PasswordDeps extends AccountEmailDeps, ThrottleDeps {
@@ -62,11 +64,12 @@ async function resetPassword(
     if (user?.status !== "active") throw unprocessable([{ path: "/token", code: "invalid_token" }]);
     const orgId = used?.org_id ?? "";
     await setPassword(tx, { orgId, userId: user.id, hash: await deps.passwords.hash(password), kept: null });
-    const actor = { id: user.id, name: personName(user), type: "user", application: null } as const;
+    const actor = userActor(user);
     await endApplications(deps, tx, { orgId, userId: user.id, by: actor });
     const record = { type: "member", id: user.id };
     await tx.auditLog.append(orgId, visitorEntry(visitor, actor, { action: "password.reset", record }));
-    await notifyUser(deps, tx, { orgId, user, content: { kind: "password_changed" } });
+    const organization = requireRecord(await tx.organizations.get(orgId));
+    await notifyUser(deps, tx, { organization, user }, { kind: "password_changed" });
   });
 }
 
@@ -86,9 +89,7 @@ async function changePassword(
   const hash = await passwords.hash(new_password);
   await store.transaction(async (tx) => {
     await setPassword(tx, { orgId: organization.id, userId: user.id, hash, kept });
-    await logAction(tx, caller, "password.change", { type: "member", id: user.id });
-    const email = { to: user.email, locale: user.locale, content: { kind: "password_changed" } } as const;
-    await queueAccountEmail(tx, deps, organization.id, email);
+    await reportChange(deps, tx, caller, { action: "password.change", content: { kind: "password_changed" } });
   });
 }
 
@@ -107,13 +108,12 @@ async function requireCurrentPassword(
 
 /** Removes the caller's password, so that only a passkey signs them in. */
 async function removePassword(deps: PasswordDeps, tx: Repositories, caller: Caller): Promise<void> {
-  const [orgId, { id: userId, email, locale }] = [caller.organization.id, caller.user];
+  const [orgId, userId] = [caller.organization.id, caller.user.id];
   const { password, passkeys } = await lockedMethods(tx, caller);
   if (!password) throw notFound();
   if (passkeys === 0) throw stateConflict("only_sign_in_method");
   await setPassword(tx, { orgId, userId, hash: null, kept: sessionIdOf(caller) });
-  await logAction(tx, caller, "password.remove", { type: "member", id: userId });
-  await queueAccountEmail(tx, deps, orgId, { to: email, locale, content: { kind: "password_removed" } });
+  await reportChange(deps, tx, caller, { action: "password.remove", content: { kind: "password_removed" } });
 }
 
 /**
@@ -121,7 +121,7 @@ async function removePassword(deps: PasswordDeps, tx: Repositories, caller: Call
  */
 export async function replacePassword(
   deps: PasswordDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "members:manage">,
   { id, password }: { readonly id: string; readonly password: string },
 ): Promise<void> {
   rejectCommonPassword(password, "/password");
@@ -133,12 +133,7 @@ export async function replacePassword(
     await setPassword(tx, { orgId: organization.id, userId: id, hash, kept: null });
     await endApplications(deps, tx, { orgId: organization.id, userId: id, by: caller.actor });
     await logAction(tx, caller, "members.setPassword", { type: "member", id });
-    const locale = user.locale ?? organization.default_locale;
-    await queueAccountEmail(tx, deps, organization.id, {
-      to: user.email,
-      locale,
-      content: { kind: "password_changed" },
-    });
+    await notifyUser(deps, tx, { organization, user }, { kind: "password_changed" });
   });
 }
 
@@ -163,8 +158,7 @@ async function sendReset(deps: PasswordDeps, email: string): Promise<void> {
     const organization = requireRecord(await tx.organizations.get(login.org_id));
     const user = requireRecord(await tx.users.get(login.org_id, login.id));
     await tx.tokens.insert(login.org_id, row);
-    const locale = user.locale ?? organization.default_locale;
-    await queueAccountEmail(tx, deps, login.org_id, { to: email, locale, content: { kind: "password_reset", token } });
+    await notifyUser(deps, tx, { organization, user }, { kind: "password_reset", token });
   });
 }
 
@@ -226,30 +220,4 @@ function limitConcurrency(size: number): <Result>(work: () => Promise<Result>) =
       else free += 1;
     }
   };
-}
-
-/** Passwords that attackers try first. Only those with eight characters or more: shorter ones are rejected anyway. */
-const COMMON = new Set(
-  `password password1 password12 password123 password1234 password! password1! passw0rd p@ssw0rd p@ssword p@ssw0rd1 pa$$w0rd
-  12345678 123456789 1234567890 12345678910 123123123 0123456789 0987654321 987654321 87654321 11111111 111111111 1111111111
-  00000000 000000000 88888888 99999999 12341234 12344321 11223344 1122334455 123321123 147258369 159753456 789456123 1q2w3e4r
-  1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc 1qazxsw2 zaq12wsx qwertyui qwertyuiop qwerty12 qwerty123 qwerty1234 qwerty12345
-  qwerty123456 qwertyuiop123 qwer1234 q1w2e3r4 q1w2e3r4t5 asdfghjkl asdfghjk asdf1234 zxcvbnm123 zxcvbnm1 1234qwer 123qweasd
-  123qwe123 123456qwerty a1b2c3d4 abcd1234 abc12345 abc123456 abcdefgh abcdefghi abcdefg1 a12345678 a123456789 aa123456 aa12345678
-  iloveyou iloveyou1 iloveyou2 sunshine sunshine1 princess princess1 football football1 baseball baseball1 basketball superman
-  batman123 spiderman pokemon1 starwars starwars1 trustno1 whatever welcome1 welcome12 welcome123 welcome1! letmein1 letmein123
-  admin123 admin1234 admin12345 administrator administrator1 changeme changeme1 changeme123 default1 secret123 temp1234
-  test1234 test12345 testtest testing123 guest123 user1234 root1234 master123 computer computer1 internet internet1 samsung1
-  michael1 jennifer jessica1 michelle danielle jordan23 charlie1 liverpool chelsea1 arsenal1 barcelona realmadrid juventus
-  summer2023 summer2024 summer2025 summer2026 winter2023 winter2024 winter2025 winter2026 spring2025 autumn2025 monday123
-  motdepasse motdepasse1 azertyui azertyuiop azerty12 azerty123 azerty1234 bonjour1 bonjour123 soleil123 marseille doudou123
-  dragon12 dragon123 monkey123 shadow123 hello123 hello1234 helloworld freedom1 ncc1701d mustang1 corvette maverick yankees1
-  google123 facebook linkedin lovely123 killer123 flower123 cookie123 cheese123 banana123 orange123 purple123 chocolate`.split(
-    /\s+/,
-  ),
-);
-
-/** Throws unprocessable if a password is among the most common ones. */
-export function rejectCommonPassword(password: string, path: string): void {
-  if (COMMON.has(normalized(password, "NFC").toLowerCase())) throw unprocessable([{ path, code: "common_password" }]);
 }

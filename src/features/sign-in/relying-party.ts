@@ -103,7 +103,7 @@ export async function verifyCreation(
 }
 
 /** An expected signature. */
-export interface ExpectedSignature {
+interface ExpectedSignature {
   readonly challenge: string;
   readonly passkey: Pick<PasskeyLogin, "credential_id" | "public_key" | "user_id">;
   readonly verification: UserVerification;

@@ -33,7 +33,8 @@ export function sessionService(deps: SignInDeps): SessionService {
   const { store, clock } = deps;
   const ended = (id: string): Schemas["Deleted"] => ({ id, deleted_at: new Date(clock()).toISOString() });
   return {
-    ...signInOperations(deps),
+    create: (visitor, input) => signIn(deps, visitor, { ...input, email: normalizeEmail(input.email) }),
+    verify: (visitor, input) => completeSignIn(deps, visitor, input),
     ...passkeySignIn(deps),
     confirm: (caller, input) => confirmIdentity(deps, caller, input),
     async delete(caller) {
@@ -69,14 +70,6 @@ interface SignInDeps extends StartSessionDeps, ThrottleDeps, AccountEmailDeps, C
 type SignedIn = StartsSession<Schemas["SignedIn"]>;
 
 const MAX_CODES_PER_CHALLENGE = 5;
-
-/** Implements the operations that sign a user in with a password and a second factor. */
-function signInOperations(deps: SignInDeps): Pick<SessionService, "create" | "verify"> {
-  return {
-    create: (visitor, input) => signIn(deps, visitor, { ...input, email: normalizeEmail(input.email) }),
-    verify: (visitor, input) => completeSignIn(deps, visitor, input),
-  };
-}
 
 /** The input of a sign-in with a password, and with a code if the user already knows that it is required. */
 interface Credentials {

@@ -1,10 +1,11 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { renderSVG } from "uqr";
 import type { Schemas, SignInMethodsService } from "../../../generated/services.js";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import { incorrectCode, notFound, permissionDenied, stateConflict } from "../../base/platform/rules/errors.ts";
 import { forbidSupportSession, requireConfirmed } from "../../base/platform/rights.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
-import { type AccountEmailDeps, queueAccountEmail } from "../accounts/account-emails.ts";
+import { type AccountEmailDeps, notifyUser } from "../accounts/account-emails.ts";
 import {
   isAppCode,
   plainCode,
@@ -16,11 +17,10 @@ import {
   type CodeOwner,
 } from "./second-factor-codes.ts";
 import type { SecondFactors } from "./sql/second-factors.ts";
-import { requireRecord } from "../../base/records/record-state.ts";
+import { requireFound, requireRecord } from "../../base/records/record-state.ts";
 import { logAction, visitorEntry } from "../accounts/audit-log.ts";
-import { personName } from "../accounts/callers.ts";
+import { userActor } from "../accounts/callers.ts";
 import type { AccountEmailContent } from "../accounts/texts/account-emails.ts";
-import type { UserRecord } from "../accounts/sql/users.ts";
 import { endApplications } from "../accounts/connection-writes.ts";
 import { type ThrottleDeps, unlockAccount } from "./throttle.ts";
 import { removeSecondFactors } from "../accounts/member-removal.ts";
@@ -61,16 +61,11 @@ export function signInMethodsService(deps: SignInMethodDeps): SignInMethodsServi
   };
 }
 
-type Factors = Pick<Repositories, "secondFactors">;
-
-async function methodsOf({ secondFactors }: Factors, { organization, user }: Caller): Promise<SecondFactors> {
-  const methods = await secondFactors.of(organization.id, user.id);
-  if (!methods) throw notFound();
-  return methods;
-}
-
-async function shownMethods(store: Factors, caller: Caller): Promise<Schemas["SignInMethods"]> {
-  const { app_enabled_at, ...methods } = await methodsOf(store, caller);
+async function shownMethods(
+  { secondFactors }: Pick<Repositories, "secondFactors">,
+  { organization, user }: Caller,
+): Promise<Schemas["SignInMethods"]> {
+  const { app_enabled_at, ...methods } = requireFound(await secondFactors.of(organization.id, user.id));
   return { ...methods, authenticator_app: app_enabled_at === null ? null : { enabled_at: app_enabled_at } };
 }
 
@@ -89,7 +84,7 @@ async function startApp(
 async function confirmApp(deps: SignInMethodDeps, tx: Repositories, caller: Caller, code: string): Promise<string[]> {
   const { organization, user, credential } = caller;
   if (credential.kind !== "session") throw permissionDenied();
-  await tx.users.lock(organization.id, user.id);
+  const { recovery_codes_left } = await lockedMethods(tx, caller);
   const app = await tx.authenticatorApps.waiting(organization.id, user.id);
   const secret = app && deps.encryption.decrypt(app.secret, `authenticator_apps.secret:${app.id}`);
   if (app === null || secret === null) throw stateConflict();
@@ -97,41 +92,41 @@ async function confirmApp(deps: SignInMethodDeps, tx: Repositories, caller: Call
   if (step === null) throw incorrectCode();
   await tx.authenticatorApps.enable(organization.id, user.id, { id: app.id, step });
   await tx.sessions.endOthers(organization.id, user.id, credential.id);
-  const action = "signInMethods.confirmAuthenticatorApp";
-  await reportChange(deps, tx, caller, { action, content: { kind: "authenticator_app_enabled" } });
-  const { recovery_codes_left } = await methodsOf(tx, caller);
+  await reportChange(deps, tx, caller, {
+    action: "signInMethods.confirmAuthenticatorApp",
+    content: { kind: "authenticator_app_enabled" },
+  });
   return recovery_codes_left === 0 ? await issueRecoveryCodes(tx, organization.id, user.id) : [];
 }
 
 async function removeApp(deps: SignInMethodDeps, tx: Repositories, caller: Caller): Promise<Schemas["SignInMethods"]> {
   const { organization, user } = caller;
-  await tx.users.lock(organization.id, user.id);
-  const methods = await methodsOf(tx, caller);
+  const methods = await lockedMethods(tx, caller);
   if (methods.app_enabled_at === null) throw notFound();
   if (methods.second_factor_required && methods.passkeys === 0) throw stateConflict("second_factor_needed");
   await tx.authenticatorApps.remove(organization.id, user.id);
   if (methods.passkeys === 0) await tx.recoveryCodes.replace(organization.id, user.id, []);
-  const action = "signInMethods.removeAuthenticatorApp";
-  await reportChange(deps, tx, caller, { action, content: { kind: "authenticator_app_removed" } });
+  await reportChange(deps, tx, caller, {
+    action: "signInMethods.removeAuthenticatorApp",
+    content: { kind: "authenticator_app_removed" },
+  });
   return await shownMethods(tx, caller);
 }
 
 async function replaceCodes(deps: SignInMethodDeps, tx: Repositories, caller: Caller): Promise<string[]> {
-  const { organization, user } = caller;
-  await tx.users.lock(organization.id, user.id);
-  const { app_enabled_at, passkeys } = await methodsOf(tx, caller);
+  const { app_enabled_at, passkeys } = await lockedMethods(tx, caller);
   if (app_enabled_at === null && passkeys === 0) throw stateConflict("no_second_factor");
-  const action = "signInMethods.createRecoveryCodes";
-  await reportChange(deps, tx, caller, { action, content: { kind: "recovery_codes_created" } });
-  return await issueRecoveryCodes(tx, organization.id, user.id);
+  await reportChange(deps, tx, caller, {
+    action: "signInMethods.createRecoveryCodes",
+    content: { kind: "recovery_codes_created" },
+  });
+  return await issueRecoveryCodes(tx, caller.organization.id, caller.user.id);
 }
 
 /** Locks the caller's account, so that its sign-in methods change one after the other, and returns the methods. */
 export async function lockedMethods(tx: Repositories, { organization, user }: Caller): Promise<SecondFactors> {
   await tx.users.lock(organization.id, user.id);
-  const methods = await tx.secondFactors.of(organization.id, user.id);
-  if (!methods) throw notFound();
-  return methods;
+  return requireFound(await tx.secondFactors.of(organization.id, user.id));
 }
 
 /** A change of the caller's sign-in methods. */
@@ -139,18 +134,19 @@ interface MethodChange {
   /** The operation: `group.verb`. */
   readonly action: string;
   readonly content: AccountEmailContent;
+  /** The changed record; by default the member. */
+  readonly record?: { readonly type: string; readonly id: string };
 }
 
 /** Records a change of the caller's own sign-in methods in the audit log and reports it by e-mail. */
-async function reportChange(
+export async function reportChange(
   deps: AccountEmailDeps,
   tx: Repositories,
   caller: Caller,
-  { action, content }: MethodChange,
+  { action, content, record = { type: "member", id: caller.user.id } }: MethodChange,
 ): Promise<void> {
-  const { organization, user } = caller;
-  await logAction(tx, caller, action, { type: "member", id: user.id });
-  await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale: user.locale, content });
+  await logAction(tx, caller, action, record);
+  await notifyUser(deps, tx, caller, content);
 }
 
 /** Records the use of a recovery code and reports it by e-mail: it may have been stolen. */
@@ -160,26 +156,11 @@ export async function reportRecoveryCode(
   { orgId, userId, visitor }: CodeOwner & { readonly visitor: Visitor },
 ): Promise<void> {
   const user = requireRecord(await tx.users.get(orgId, userId));
-  const actor = { id: userId, name: personName(user), type: "user", application: null } as const;
-  const record = { type: "member", id: userId };
-  await tx.auditLog.append(orgId, visitorEntry(visitor, actor, { action: "signInMethods.useRecoveryCode", record }));
+  const action = { action: "signInMethods.useRecoveryCode", record: { type: "member", id: userId } };
+  await tx.auditLog.append(orgId, visitorEntry(visitor, userActor(user), action));
   const left = (await tx.secondFactors.of(orgId, userId))?.recovery_codes_left ?? 0;
-  await notifyUser(deps, tx, { orgId, user, content: { kind: "recovery_code_used", left } });
-}
-
-/** Sends a user an e-mail about their account in their language. */
-export async function notifyUser(
-  deps: AccountEmailDeps,
-  tx: Repositories,
-  {
-    orgId,
-    user,
-    content,
-  }: { readonly orgId: string; readonly user: UserRecord; readonly content: AccountEmailContent },
-): Promise<void> {
   const organization = requireRecord(await tx.organizations.get(orgId));
-  const locale = user.locale ?? organization.default_locale;
-  await queueAccountEmail(tx, deps, orgId, { to: user.email, locale, content });
+  await notifyUser(deps, tx, { organization, user }, { kind: "recovery_code_used", left });
 }
 
 interface OperatorDeps extends AccountEmailDeps, ThrottleDeps {
@@ -190,24 +171,30 @@ interface OperatorDeps extends AccountEmailDeps, ThrottleDeps {
  * Removes a user's authenticator app, passkeys and recovery codes on behalf of the operator, and ends their sessions.
  * The user then signs in with the password alone.
  */
-export async function resetSecondFactor(deps: OperatorDeps, caller: Caller, id: string): Promise<void> {
+export async function resetSecondFactor(
+  deps: OperatorDeps,
+  caller: Authorized<Caller, "members:manage">,
+  id: string,
+): Promise<void> {
   const orgId = caller.organization.id;
   await deps.store.transaction(async (tx) => {
-    const user = await tx.users.lock(orgId, id);
-    if (!user) throw notFound();
+    const user = requireRecord(await tx.users.lock(orgId, id));
     await removeSecondFactors(tx, orgId, id);
     await tx.sessions.endOthers(orgId, id, null);
     await endApplications(deps, tx, { orgId, userId: id, by: caller.actor });
     await logAction(tx, caller, "members.resetSecondFactor", { type: "member", id });
-    await notifyUser(deps, tx, { orgId, user, content: { kind: "second_factor_reset" } });
+    await notifyUser(deps, tx, { organization: caller.organization, user }, { kind: "second_factor_reset" });
   });
 }
 
 /** Forgets a user's failed sign-ins on behalf of the operator. */
-export async function unlockUser(deps: OperatorDeps, caller: Caller, id: string): Promise<void> {
+export async function unlockUser(
+  deps: OperatorDeps,
+  caller: Authorized<Caller, "members:manage">,
+  id: string,
+): Promise<void> {
   const orgId = caller.organization.id;
-  const user = await deps.store.users.get(orgId, id);
-  if (!user) throw notFound();
-  await unlockAccount(deps, { email: user.email, userId: id });
+  const { email } = requireRecord(await deps.store.users.get(orgId, id));
+  await unlockAccount(deps, { email, userId: id });
   await logAction(deps.store, caller, "members.unlock", { type: "member", id });
 }

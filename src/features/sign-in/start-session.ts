@@ -47,8 +47,7 @@ export async function startSession(
     id,
     user_id: userId,
     token_hash: hashSecret(token),
-    ip: isIP(visitor.address) === 0 ? null : visitor.address,
-    user_agent: visitor.userAgent?.slice(0, 500) ?? null,
+    ...originOf(visitor),
     method,
   });
   const person = await signedIn(tx, organization, user);
@@ -76,6 +75,12 @@ export async function requireAcceptedMethod(
   if (method === "single_sign_on" || role === "owner") return;
   if (await organizations.requiresSingleSignOn(orgId)) throw new Problem("single_sign_on_required");
 }
+
+/** Returns the columns of a session that say where it was started. */
+export const originOf = ({ address, userAgent }: Visitor) => ({
+  ip: isIP(address) === 0 ? null : address,
+  user_agent: userAgent?.slice(0, 500) ?? null,
+});
 
 /** Returns the id of the caller's session. Throws permission_denied for other credentials. */
 export function sessionIdOf({ credential }: Caller): string {

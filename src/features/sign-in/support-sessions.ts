@@ -1,8 +1,9 @@
-import { isIP } from "node:net";
+import type { Authorized } from "../../base/contract/authorized.ts";
 import { hashSecret, newSecret } from "../accounts/secrets.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { StartedSupportSession, SupportSessions } from "../../base/contract/support-sessions.ts";
 import type { Actor } from "../../base/contract/actor.ts";
+import { originOf } from "./start-session.ts";
 import type { Store } from "../../base/store/store.ts";
 import type { SupportOffer } from "./sql/sessions.ts";
 import { logEntry, visitorEntry } from "../accounts/audit-log.ts";
@@ -13,7 +14,7 @@ interface SupportDeps {
 }
 
 /** Input for a support session. */
-export interface SupportRequest {
+interface SupportRequest {
   /** The user whose permissions the session has. */
   readonly userId: string;
   readonly operatorName: string;
@@ -26,7 +27,7 @@ const RECORD = "session";
 /** Creates a support session. `token` is for its link and is not stored. */
 export async function createSupportSession(
   { store, newId }: SupportDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "members:manage">,
   { userId, operatorName, reason }: SupportRequest,
 ): Promise<{ readonly id: string; readonly token: string; readonly expires_at: string }> {
   const id = newId();
@@ -50,9 +51,7 @@ export function supportSessions({ store }: Pick<SupportDeps, "store">): SupportS
         const hash = linkHash(token);
         const offer = await tx.sessions.supportOffer(hash);
         const session_token = newSecret();
-        const { address, userAgent } = visitor;
-        const ip = isIP(address) === 0 ? null : address;
-        const cookie = { token_hash: hashSecret(session_token), ip, user_agent: userAgent?.slice(0, 500) ?? null };
+        const cookie = { token_hash: hashSecret(session_token), ...originOf(visitor) };
         if (!offer || !(await tx.sessions.beginSupport(hash, cookie))) return null;
         await tx.auditLog.append(offer.org_id, beginEntry(offer, visitor));
         return { session_token, session_expires_at: offer.expires_at } satisfies StartedSupportSession;

@@ -20,6 +20,7 @@ import type {
   RemoveEventInviteeInput,
   RemoveEventInviteeResult,
 } from "../../../generated/tool-types.js";
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { briefEvent, wholeEvent, fullFieldsOf, shortened, inZone } from "./rules/tool-record.ts";
 import { peopleOf, personOf, type Users, type People } from "./people.ts";
@@ -108,11 +109,12 @@ async function listEvents(
 }
 
 type Events = Services["events"];
+type Booker = Authorized<Caller, "booking:write">;
 
 /** Implements create_event: books the chosen slot. */
 async function createEvent(
   events: Events,
-  caller: Caller,
+  caller: Booker,
   { idempotency_key: _, ...input }: CreateEventInput,
 ): Promise<CreateEventResult> {
   const { record, meta } = await events.create(caller, input);
@@ -122,7 +124,7 @@ async function createEvent(
 /** Implements reschedule_event: moves an event to another time. */
 async function rescheduleEvent(
   events: Events,
-  caller: Caller,
+  caller: Booker,
   { event_id: id, new_start_at: start_at, ...input }: RescheduleEventInput,
 ): Promise<RescheduleEventResult> {
   const place = (path: string): string => path.replace(/^\/start_at$/, "/new_start_at");
@@ -145,7 +147,7 @@ const METADATA = ["version", "updated_at", "updated_by", "ics_sequence"];
  */
 async function updateEvent(
   { events, people }: EventUpdateDeps,
-  caller: Caller,
+  caller: Booker,
   { event_id: id, expected_version, decision, no_show_invitee_ids: invitee_ids, notify, ...sent }: UpdateEventInput,
 ): Promise<UpdateEventResult> {
   const host_user_id = await personOf(people, "/host_user_id", sent.host_user_id);
@@ -169,7 +171,7 @@ async function updateEvent(
 /** Implements cancel_event: cancels the event for all participants. */
 async function cancelEvent(
   events: Events,
-  caller: Caller,
+  caller: Booker,
   { event_id: id, ...input }: CancelEventInput,
 ): Promise<CancelEventResult> {
   const { record, meta } = await events.cancel(caller, { ...input, id });
@@ -179,7 +181,7 @@ async function cancelEvent(
 /** Implements add_event_invitee. */
 async function addInvitee(
   events: Events,
-  caller: Caller,
+  caller: Booker,
   { event_id: id, ...input }: AddEventInviteeInput,
 ): Promise<AddEventInviteeResult> {
   const { record, meta } = await events.addInvitee(caller, { ...input, id });
@@ -189,7 +191,7 @@ async function addInvitee(
 /** Implements remove_event_invitee: by id or e-mail address. */
 async function removeInvitee(
   events: Events,
-  caller: Caller,
+  caller: Booker,
   { event_id: id, invitee_id, email, ...input }: RemoveEventInviteeInput,
 ): Promise<RemoveEventInviteeResult> {
   if (invitee_id !== undefined && email !== undefined)

@@ -90,8 +90,6 @@ export async function requireValidFields(
 /** A record type with fields in the contract. */
 type FieldType = keyof typeof tables;
 
-type FieldsOfFieldNames = Readonly<Record<string, unknown>>;
-
 /** Returns the names of the fields of a record type; a user is also meant by the name that results show. */
 export function knownNames(type: FieldType, table: FieldTable = tables[type]): DescribedName[] {
   const users = userFields(type);
@@ -115,13 +113,13 @@ function addressFields(type: FieldType): string[] {
 
 /** Fields under their names in the contract, and the names under which they were given. */
 interface NamedFields {
-  readonly fields: FieldsOfFieldNames;
+  readonly fields: Fields;
   /** The given name by the path of the field. */
   readonly given: ReadonlyMap<string, string>;
 }
 
 /** Renames fields that are given by synonyms, unless the field itself is given too. */
-function underOwnNames(type: FieldType, sent: FieldsOfFieldNames): NamedFields {
+function underOwnNames(type: FieldType, sent: Fields): NamedFields {
   const entries = Object.entries(sent).filter(([name]) => !isShownName(type, name, sent));
   const isOwn = (name: string): boolean => fieldOf(tables[type], name) !== undefined;
   const fields = new Map(entries.filter(([name]) => isOwn(name)));
@@ -139,12 +137,11 @@ function underOwnNames(type: FieldType, sent: FieldsOfFieldNames): NamedFields {
 }
 
 /** A record that is sent back as it was read also has the names of users. */
-function isShownName(type: FieldType, name: string, sent: FieldsOfFieldNames): boolean {
+function isShownName(type: FieldType, name: string, sent: Fields): boolean {
   return userFields(type).some((field) => nameFieldOf(field) === name && Object.hasOwn(sent, field));
 }
 
-const objectOf = (value: unknown): FieldsOfFieldNames =>
-  typeof value === "object" && value !== null ? (value as FieldsOfFieldNames) : {};
+const objectOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
 
 const TYPES: Readonly<Record<string, Readonly<Record<string, Relation>>>> = relations;
 

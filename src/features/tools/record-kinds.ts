@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import * as validators from "../../../generated/validators/records.js";
 import { resources, type ToolReadableType, type ToolWritableType } from "../../../generated/resources.js";
 import type { CreateCrmRecordInput, ListCrmRecordsInput } from "../../../generated/tool-types.js";
@@ -23,18 +24,18 @@ export interface Change {
 }
 
 /** A record type that tools can read. */
-export interface RecordKind {
+interface RecordKind {
   get(caller: Caller, id: string): Promise<WireRecord>;
   search(caller: Caller, input: SearchInput): Promise<Page<WireRecord>>;
   aggregate(caller: Caller, input: ReportInput): Promise<Report>;
 }
 
 /** A record type that tools can write; the fields must already be validated. */
-export interface WritableKind extends RecordKind {
+interface WritableKind extends RecordKind {
   readonly validateCreate: Validate;
   readonly validateUpdate: Validate;
-  create(caller: Caller, fields: Fields): Promise<WireRecord>;
-  update(caller: Caller, change: Change): Promise<WireRecord>;
+  create(caller: Authorized<Caller>, fields: Fields): Promise<WireRecord>;
+  update(caller: Authorized<Caller>, change: Change): Promise<WireRecord>;
   /** Returns the mistakes of fields that their validators do not find; `id` is null for a new record. */
   further(caller: Caller, written: Omit<WrittenRecord, "operationId">): Promise<readonly Detail[]>;
 }
@@ -99,8 +100,8 @@ interface ReadService {
 }
 
 interface WriteService extends ReadService {
-  create(caller: Caller, input: never): Promise<WireRecord>;
-  update(caller: Caller, input: never): Promise<WireRecord>;
+  create(caller: Authorized<Caller>, input: never): Promise<WireRecord>;
+  update(caller: Authorized<Caller>, input: never): Promise<WireRecord>;
 }
 
 function readKind(service: ReadService): RecordKind {

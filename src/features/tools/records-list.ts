@@ -173,15 +173,9 @@ const MAX_GROUPS = 100;
 /** The arguments of a report, with its conditions as a filter tree. */
 type ReportArguments = Omit<ListCrmRecordsInput, "filters"> & { readonly filter: FilterGroup | undefined };
 
-/** Dependencies of `reportRecords`. */
-interface ReportDeps {
-  readonly kinds: RecordKinds;
-  readonly people: People;
-}
-
 /** Implements list_crm_records with groups: the report of a resource. `total` is the number of matching records. */
 async function reportRecords(
-  { kinds, people }: ReportDeps,
+  { kinds, people }: Omit<RecordListDeps, "customFields">,
   caller: Caller,
   { record_type: type, filter, group_by = [], period, measures = ["count"], ...order }: ReportArguments,
 ): Promise<ListCrmRecordsResult> {
@@ -249,11 +243,9 @@ function checkReportNames(type: RecordType, group_by: readonly string[], measure
 }
 
 /** Custom fields are checked by the report, which knows those of the organization. */
-const isCustomOfRecordsReport = (name: string): boolean => name.startsWith("custom_fields.");
-
 const unknownIn = (path: string, given: readonly string[], known: readonly string[]): Detail[] =>
   given.flatMap((name, index): Detail[] => {
-    if (known.includes(name) || (path === "/group_by" && isCustomOfRecordsReport(name))) return [];
+    if (known.includes(name) || (path === "/group_by" && isCustom(name))) return [];
     const meant = didYouMean(name, known);
     const extra = { allowed_values: known, ...(meant !== undefined && { did_you_mean: meant }) };
     return [{ path: `${path}/${String(index)}`, code: "enum", extra }];

@@ -8,11 +8,12 @@ import type {
   UpdateCrmRecordInput,
   UpdateCrmRecordResult,
 } from "../../../generated/tool-types.js";
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import { visibleTo } from "../../base/records/rules/disclosure.ts";
 import { withAllMistakes } from "../../base/platform/mistakes.ts";
-import { Problem, unprocessable, validationFailed, versionConflict } from "../../base/platform/rules/errors.ts";
+import { Problem, tooMany, validationFailed, versionConflict } from "../../base/platform/rules/errors.ts";
 import type { EntityType } from "../../base/records/rules/entity.ts";
 import { fieldOf } from "../../base/records/rules/field-table.ts";
 import { readPermissionOf } from "../../base/records/rules/record-types.ts";
@@ -27,7 +28,7 @@ import type { People } from "./people.ts";
 type WrittenType = CreateCrmRecordInput["record_type"];
 
 /** Dependencies of the tools that write records. */
-export interface RecordWriteDeps {
+interface RecordWriteDeps {
   readonly entities: Services["entities"];
   readonly kinds: RecordKinds;
   readonly people: People;
@@ -39,7 +40,7 @@ const MIN_LIKELY = 0.65;
 /** Implements create_crm_record: creates a record unless it is likely a duplicate. */
 export async function createRecord(
   { entities, kinds, people }: RecordWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller>,
   { record_type: type, fields: sent, allow_duplicate }: CreateCrmRecordInput,
 ): Promise<CreateCrmRecordResult> {
   const kind = kinds[type];
@@ -96,7 +97,7 @@ function possibleDuplicates(likely: readonly Candidate[]): Problem {
 /** Implements update_crm_record: changes fields and returns their previous values. */
 export async function updateRecord(
   { kinds, people }: RecordWriteDeps,
-  caller: Caller,
+  caller: Authorized<Caller>,
   {
     record_type: type,
     record_id: id,
@@ -177,10 +178,7 @@ function changedTags(record: WireRecord, { add, remove }: TagChanges): Fields {
   const gone = new Set(remove.map(form));
   const tags = new Map(old.filter((tag) => !gone.has(form(tag))).map((tag) => [form(tag), tag]));
   for (const tag of add) if (!tags.has(form(tag))) tags.set(form(tag), tag);
-  if (tags.size > MAX_TAGS) {
-    const limit = { limit: MAX_TAGS };
-    throw unprocessable([{ path: "/tags", code: "too_many", values: limit, extra: limit }]);
-  }
+  if (tags.size > MAX_TAGS) throw tooMany("/tags", MAX_TAGS);
   return { tags: [...tags.values()] };
 }
 
@@ -201,7 +199,7 @@ function comparable({ permissions }: Caller, type: WrittenType, record: WireReco
 /** Implements link_contact_to_company. */
 export async function linkContact(
   { entities, kinds }: Omit<RecordWriteDeps, "people">,
-  caller: Caller,
+  caller: Authorized<Caller, "entities:write">,
   { contact_id: id, company_id, replace_existing }: LinkContactToCompanyInput,
 ): Promise<LinkContactToCompanyResult> {
   const place = (path: string): string => (path === "id" || path === "/record_type" ? "/contact_id" : path);

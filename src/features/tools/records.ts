@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type { Services, Schemas } from "../../../generated/services.js";
 import type { Caller, Locale } from "../../base/contract/caller.ts";
 import type { FurtherMistakes } from "../../base/platform/mistakes.ts";
@@ -63,19 +64,13 @@ interface RelatedPage {
   readonly total: number;
 }
 
-/** Dependencies of `getRecord`. */
-interface RecordGetDeps {
-  readonly store: Pick<Store, "relations">;
-  readonly people: People;
-}
-
 const MAX_RELATED = 10;
 const MAX_NOTES = 5;
 const TEXT_IN_SHORT = 500;
 
 /** Implements get_crm_record: a record, and related records that the caller may read. */
 async function getRecord(
-  { store, people }: RecordGetDeps,
+  { store, people }: { readonly store: Pick<Store, "relations">; readonly people: People },
   kinds: RecordKinds,
   { caller, input }: { readonly caller: Caller; readonly input: GetCrmRecordInput },
 ): Promise<GetCrmRecordResult> {
@@ -167,7 +162,7 @@ async function notesOf(
 /** Implements add_crm_note: a new note about one record. */
 async function addNote(
   { services, kinds }: AboutDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "notes:write">,
   { record_type, record_id, body, title }: AddCrmNoteInput,
 ): Promise<AddCrmNoteResult> {
   const { id } = await kinds[record_type].get(caller, record_id);

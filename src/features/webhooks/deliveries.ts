@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type {
   Schemas,
   WebhooksDeliveriesInput,
@@ -18,7 +19,7 @@ import type { WebhookRecord } from "./sql/webhooks.ts";
 import { logAction } from "../accounts/audit-log.ts";
 import { inFieldOrder } from "../../base/records/rules/field-table.ts";
 import { readList } from "../../base/records/record-list.ts";
-import { requireRecord } from "../../base/records/record-state.ts";
+import { requireRecord, requireFound } from "../../base/records/record-state.ts";
 import { shownWebhook, rightsOfAuthority } from "./rights.ts";
 
 /** Dependencies for reading and repeating deliveries. */
@@ -37,7 +38,7 @@ export async function listDeliveries(
 ): Promise<Page<DeliveryRecord>> {
   requireRecord(await store.webhooks.get(orgId, id));
   const identity = { operation: "webhooks.deliveries", orgId, filters: { id, ...filters } };
-  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+  const input = { page, page_size, sort, cursor };
   return await readList(signedTokens, identity, input, (request) =>
     store.webhookDeliveries.list(orgId, id, { request, filters }),
   );
@@ -75,22 +76,19 @@ function payloadFor(rights: ReadonlySet<string>, event: StoredEvent & { readonly
 /** Sends a test event, regardless of the webhook's subscriptions. */
 export async function testWebhook(
   { store, newId, clock }: DeliveryDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "webhooks:write">,
   id: string,
 ): Promise<DeliveryRecord> {
   const orgId = caller.organization.id;
   return await store.transaction(async (tx) => {
     const webhook = await lockActive(tx, orgId, id);
     const now = { updated_by: caller.actor, updated_at: new Date(clock()).toISOString() };
-    const change = createChange(
-      "webhook.test",
-      { ...webhook, ...now },
-      { newId, data: await shownWebhook(tx, orgId, webhook) },
-    );
+    const data = await shownWebhook(tx, orgId, webhook);
+    const change = createChange("webhook.test", { ...webhook, ...now }, { newId, data });
     await tx.changes.append(orgId, [change]);
     await tx.webhookDeliveries.add(orgId, id, { id: change.id, record_id: id, type: "webhook.test" });
     await logAction(tx, caller, "webhooks.test", { type: "webhook", id });
-    return await requireDelivery(tx, orgId, { webhookId: id, id: change.id });
+    return requireFound(await tx.webhookDeliveries.get(orgId, { webhookId: id, id: change.id }));
   });
 }
 
@@ -99,7 +97,7 @@ const MAX_AGO_MS = 30 * 24 * 3_600_000;
 /** Queues deliveries again; returns how many. */
 export async function redeliver(
   { store, clock }: DeliveryDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "webhooks:write">,
   { id, since, delivery_id }: WebhooksRedeliverInput,
 ): Promise<Schemas["WebhookRedelivered"]> {
   const orgId = caller.organization.id;
@@ -148,17 +146,10 @@ async function redeliverOne(tx: Repositories, orgId: string, key: { webhookId: s
   return (await tx.webhookDeliveries.repeat(orgId, key)) ? 1 : 0;
 }
 
-async function requireDelivery(tx: Repositories, orgId: string, key: { webhookId: string; id: string }) {
-  const delivery = await tx.webhookDeliveries.get(orgId, key);
-  if (!delivery) throw notFound();
-  return delivery;
-}
-
 /** Throws if the webhook is not active. */
 async function lockActive(tx: Repositories, orgId: string, id: string): Promise<WebhookRecord> {
   const webhook = requireRecord(await tx.webhooks.lock(orgId, id));
   if (webhook.status === "active") return webhook;
-  throw new Problem("state_conflict", [
-    { path: "/status", code: "webhook_status", values: { status: webhook.status } },
-  ]);
+  const { status } = webhook;
+  throw new Problem("state_conflict", [{ path: "/status", code: "webhook_status", values: { status } }]);
 }

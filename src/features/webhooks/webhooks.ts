@@ -1,3 +1,4 @@
+import type { Authorized } from "../../base/contract/authorized.ts";
 import type {
   Schemas,
   WebhooksCreateInput,
@@ -8,9 +9,10 @@ import { requireConfirmed, requirePermissions } from "../../base/platform/rights
 import type { Encryption } from "../../base/platform/encryption.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
-import { type Detail, notSettable, unprocessable } from "../../base/platform/rules/errors.ts";
+import { notSettable, tooMany, unprocessable } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 import { contains } from "../../base/platform/rules/permissions.ts";
+import type { Target } from "../../base/records/resource/locks.ts";
 import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import { permissionsOfEvents } from "../../base/records/rules/webhook-subscriptions.ts";
 import type { Egress } from "../../base/net/egress.ts";
@@ -32,17 +34,12 @@ interface WebhookDeps extends DeliveryDeps {
   readonly egress: Pick<Egress, "check">;
 }
 
-interface WebhookTarget {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
-}
-
 /** The service for webhooks of an organization. */
 export function webhooksService(deps: WebhookDeps): WebhooksService {
   const { store, signedTokens } = deps;
   return {
     async list({ organization: { id: orgId } }, { page, page_size, sort, cursor, ...filters }) {
-      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
+      const input = { page, page_size, sort, cursor };
       const found = await readList(signedTokens, { operation: "webhooks.list", orgId, filters }, input, (request) =>
         store.webhooks.list(orgId, filters, request),
       );
@@ -64,7 +61,7 @@ export function webhooksService(deps: WebhookDeps): WebhooksService {
 /** Locks the organization, so that concurrent calls cannot exceed the limit. */
 async function create(
   deps: WebhookDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "webhooks:write">,
   input: WebhooksCreateInput,
 ): Promise<Schemas["IssuedWebhook"]> {
   const { url, events, description = null } = await requireCallableUrl(deps, normalizeTexts(input, TEXTS));
@@ -74,7 +71,7 @@ async function create(
   const { secret, encrypted } = issueSecret(deps.encryption, record.id);
   return await deps.store.transaction(async (tx) => {
     await tx.organizations.lock(orgId);
-    if ((await tx.webhooks.count(orgId)) >= MAX_WEBHOOKS) throw tooMany();
+    if ((await tx.webhooks.count(orgId)) >= MAX_WEBHOOKS) throw tooMany("/url", MAX_WEBHOOKS);
     const row = { url, description, events, status: "active", secret: encrypted, created_by_user: caller.user.id };
     await tx.webhooks.insert(orgId, { ...record, ...row, ...authorityOf(caller) });
     await logAction(tx, caller, "webhooks.create", { type: "webhook", id: record.id });
@@ -82,7 +79,11 @@ async function create(
   });
 }
 
-async function update(deps: WebhookDeps, caller: Caller, input: WebhooksUpdateInput): Promise<Schemas["Webhook"]> {
+async function update(
+  deps: WebhookDeps,
+  caller: Authorized<Caller, "webhooks:write">,
+  input: WebhooksUpdateInput,
+): Promise<Schemas["Webhook"]> {
   const { id, expected_version, ...given } = normalizeTexts(input, TEXTS);
   const { status, ...fields } = await requireCallableUrl(deps, given);
   const orgId = caller.organization.id;
@@ -133,8 +134,8 @@ async function authorityAfter(
 
 async function remove(
   { store }: WebhookDeps,
-  caller: Caller,
-  { id, expected_version }: WebhookTarget,
+  caller: Authorized<Caller, "webhooks:write">,
+  { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
   return await store.transaction(async (tx) => {
@@ -148,8 +149,8 @@ async function remove(
 
 async function rotate(
   deps: WebhookDeps,
-  caller: Caller,
-  { id, expected_version }: WebhookTarget,
+  caller: Authorized<Caller, "webhooks:write">,
+  { id, expected_version }: Target,
 ): Promise<Schemas["IssuedWebhook"]> {
   const orgId = caller.organization.id;
   const { secret, encrypted } = issueSecret(deps.encryption, id);
@@ -183,13 +184,3 @@ const authorityOf = ({ user, credential }: Caller): object => ({
   authority_user: user.id,
   authority_key: credential.kind === "api_key" ? credential.id : null,
 });
-
-function tooMany() {
-  const detail: Detail = {
-    path: "/url",
-    code: "too_many",
-    values: { limit: MAX_WEBHOOKS },
-    extra: { limit: MAX_WEBHOOKS },
-  };
-  return unprocessable([detail]);
-}

@@ -69,14 +69,14 @@ export function traceRequests(tracer: Tracer, serve: RequestListener): RequestLi
     const own = trace.setSpan(parent, span);
     // The request is logged when the response closes, outside of the request's context.
     context.bind(own, response);
-    response.once("close", () => endSpan(span, method, response));
+    response.once("close", () => endRequest(span, method, response));
     context.with(own, () => serve(request, response));
   };
 }
 
 type Exchange = ServerResponse & { readonly req: IncomingMessage };
 
-function endSpan(span: Span, method: string, response: Exchange): void {
+function endRequest(span: Span, method: string, response: Exchange): void {
   const status = sentStatus(response);
   const locals = localsOf(response);
   const route = locals?.route ?? "unknown";
@@ -129,8 +129,8 @@ export function traceStatements(tracer: Tracer): void {
     const result = query.call(this, statement, ...more);
     if (result instanceof Promise) {
       result.then(
-        () => endSpanOfStatementSpans(span, null),
-        (error: unknown) => endSpanOfStatementSpans(span, error),
+        () => endStatement(span, null),
+        (error: unknown) => endStatement(span, error),
       );
     }
     return result;
@@ -167,7 +167,7 @@ function attributesOf(statement: Given, text: string, summary: string) {
   };
 }
 
-function endSpanOfStatementSpans(span: Span, error: unknown): void {
+function endStatement(span: Span, error: unknown): void {
   if (error !== null && error !== undefined) markFailed(span, errorType(error));
   span.end();
 }
@@ -175,7 +175,7 @@ function endSpanOfStatementSpans(span: Span, error: unknown): void {
 /** Returns a callback that also ends the span. */
 function endingWith(span: Span, callback: Callback): Callback {
   return (error, result) => {
-    endSpanOfStatementSpans(span, error);
+    endStatement(span, error);
     callback(error, result);
   };
 }
@@ -193,11 +193,11 @@ export function traceJobs(tracer: Tracer, handlers: Handlers): Handlers {
 function tracedHandler(tracer: Tracer, handler: Handler): Handler {
   return (job, jobContext) => {
     const start = { name: `job ${job.kind}`, kind: SpanKind.CONSUMER, root: true, links: linksOf(job) };
-    return inSpan(tracer, { ...start, attributes: attributesOfOfWorkSpans(job) }, () => handler(job, jobContext));
+    return inSpan(tracer, { ...start, attributes: jobAttributes(job) }, () => handler(job, jobContext));
   };
 }
 
-function attributesOfOfWorkSpans({ id, kind, org_id, attempt }: Job) {
+function jobAttributes({ id, kind, org_id, attempt }: Job) {
   const organization = org_id === null ? {} : { "crm.organization.id": org_id };
   return { "crm.job.id": id, "crm.job.kind": kind, "crm.job.attempt": attempt, ...organization };
 }

@@ -8,27 +8,27 @@ import {
   shownSecret,
   startPageWindows,
   submitSignIn,
-  type PageWindows,
 } from "../../support/sign-in/page-windows.ts";
 import { codeOfApp } from "../../support/sign-in/pages.ts";
 import { createPerson } from "../../support/accounts/people.ts";
 import { callerAt } from "../../support/caller.ts";
 import { chromiumIsHere } from "../../support/programs/chromium.ts";
 import type { Service } from "../../support/service.ts";
+import { use } from "../../support/fixture.ts";
+import { requestPath, register } from "../../support/oauth/oauth.ts";
+import { startProvider } from "../../support/sign-in/identity-provider.ts";
+import { signOnOrganization } from "../../support/sign-in/single-sign-on.ts";
 
 if (chromiumIsHere())
   describe("Account pages in a browser", () => {
-    let windows: PageWindows;
     let service: Service;
 
-    before(async () => {
-      windows = await startPageWindows();
+    const windows = use(() => startPageWindows());
+    before(() => {
       ({ service } = windows);
     });
 
     afterEach(() => windows.closeWindows());
-
-    after(() => windows.close());
 
     /** Sets up an authenticator app on the page that shows the second factors; returns its secret. */
     const enroll = async (page: Page): Promise<string> => {
@@ -140,5 +140,58 @@ if (chromiumIsHere())
       expect(complaints).to.deep.equal([]);
       const old = await callerAt(service.url).post("/v1/session", { email: person.email, password: person.password });
       expect(old.status).to.equal(401);
+    });
+  });
+
+if (chromiumIsHere())
+  describe("Single sign-on in a browser", () => {
+    const windows = use(() => startPageWindows());
+    const provider = use(() => startProvider(`${windows.service.url}/sign-in/sso/callback`));
+    const acme = use(() => signOnOrganization(windows.service, provider));
+
+    afterEach(() => windows.closeWindows());
+
+    it("starts with the e-mail address and ends at the account", async () => {
+      const email = `ada@${acme.domain}`;
+      provider.expect({ sub: "ada", email });
+      const { page, complaints } = await windows.open();
+      await page.goto(`${windows.service.url}/sign-in`);
+      await page.fill("#email", email);
+      await page.click("text=Use single sign-on");
+      await page.waitForURL(`${windows.service.url}/`);
+      await page.goto(`${windows.service.url}/account`);
+      expect(await page.locator("main").textContent()).to.include(email);
+      expect(complaints).to.deep.equal([]);
+    });
+
+    it("continues at the consent of an application", async () => {
+      const email = `grace@${acme.domain}`;
+      provider.expect({ sub: "grace", email });
+      const clientId = String((await register(windows.service.url)).body["client_id"]);
+      const { page, complaints } = await windows.open();
+      await page.goto(windows.service.url + requestPath(clientId));
+      await page.fill("#email", email);
+      await page.click("text=Use single sign-on");
+      await page.waitForURL("**/oauth/interaction/**");
+      expect(await page.locator("main").textContent())
+        .to.include("Assistant")
+        .and.include(email);
+      expect(complaints).to.deep.equal([]);
+    });
+
+    it("is offered on the page after a password, if it is enforced, and a rejection leads back", async () => {
+      const member = await acme.member("bob");
+      await acme.set({ enforced: true });
+      provider.expect({ sub: "bob", email: `bob@elsewhere.example` });
+      const { page } = await windows.open({ locale: "fr-FR" });
+      await page.goto(`${windows.service.url}/sign-in`);
+      await page.fill("#email", member.email);
+      await page.fill("#password", member.password);
+      await page.keyboard.press("Enter");
+      await page.click("a.button.primary");
+      await page.waitForURL("**/sign-in/sso/callback?**");
+      expect(await page.locator("h1").textContent()).to.equal("La connexion n’a pas abouti");
+      await page.click('a[href="/sign-in"]');
+      await page.waitForURL("**/sign-in");
     });
   });

@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import { signIn } from "../../support/accounts/people.ts";
 import { bookingPageVisits } from "../../support/booking/page-visits.ts";
-import type { Caller } from "../../support/caller.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 const OTHER_PNG = PNG.replace("AAAADUlEQVR42", "AAAADUlEQVQ42");
@@ -11,10 +10,9 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 describe("The branding of an organization on public pages", () => {
   const fixture = useFixture();
   const { publish } = bookingPageVisits(fixture);
-  let owner: Caller;
   let path: string;
+  const owner = use(() => signIn(fixture.service.url, fixture.organization.owner));
   before(async () => {
-    owner = await signIn(fixture.service.url, fixture.organization.owner);
     ({ path } = await publish());
   });
   const publicly = async (): Promise<unknown> => (await fixture.anonymous.get(path)).at("data.organization");

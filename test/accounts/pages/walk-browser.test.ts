@@ -8,13 +8,13 @@ import {
   shownSecret,
   startPageWindows,
   submitSignIn,
-  type PageWindows,
 } from "../../support/sign-in/page-windows.ts";
 import { codeOfApp } from "../../support/sign-in/pages.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { chromiumIsHere, violationsOf } from "../../support/programs/chromium.ts";
 import type { Service } from "../../support/service.ts";
 import { WALKED_LANGUAGES } from "../../support/suite/length.ts";
+import { use } from "../../support/fixture.ts";
 
 /** Folder for screenshots of all pages; none are taken by default. */
 const SHOTS = process.env["PAGE_SHOTS"];
@@ -50,20 +50,17 @@ const walks = [
 
 if (chromiumIsHere())
   describe("All account pages in a browser", () => {
-    let windows: PageWindows;
     let service: Service;
     let clientId: string;
     const problems: string[] = [];
 
+    const windows = use(() => startPageWindows());
     before(async () => {
-      windows = await startPageWindows();
       ({ service } = windows);
       clientId = String((await register(service.url, { client_name: "Carnet" })).body["client_id"]);
     });
 
     afterEach(() => windows.closeWindows());
-
-    after(() => windows.close());
 
     const requireSecondFactor = async (required: boolean): Promise<void> => {
       const policy = {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { assistantOf, type Assistant } from "../../support/mcp/assistant.ts";
+import { assistantOf } from "../../support/mcp/assistant.ts";
 import { opportunityFactories, recordFactories } from "../../support/record-factories.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 
 /** Names of fields that people would say, and the fields of the contract. */
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -50,10 +50,7 @@ describe("MCP: names of fields", () => {
   const fixture = useFixture();
   const { task } = recordFactories(fixture);
   const { contact, company, opportunity } = opportunityFactories(fixture);
-  let crm: Assistant;
-  before(async () => {
-    crm = await assistantOf(fixture.service, fixture.organization.owner);
-  });
+  const crm = use(() => assistantOf(fixture.service, fixture.organization.owner));
 
   for (const [record_type, names] of Object.entries(SAID)) {
     it(`accepts in filters what people call the fields of a ${record_type}`, async () => {

@@ -2,7 +2,6 @@ import { expect } from "chai";
 import { connect } from "../../support/accounts/connections.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { createKey, signIn } from "../../support/accounts/people.ts";
-import type { Caller } from "../../support/caller.ts";
 import {
   callTool,
   catchProblem,
@@ -12,7 +11,7 @@ import {
   type StatelessOptions,
 } from "../../support/mcp/mcp.ts";
 import { plainSpaces } from "../../support/french.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -26,13 +25,12 @@ describe("MCP: confirmation of bookings and cancellations", () => {
   let target: McpTarget = { url: "" };
   let typeId = "";
   let slot = 0;
-  let log: Caller;
   before(async () => {
     const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
     target = { url: fixture.service.url, token };
     typeId = await eventType({ title: "Guided tour", max_guests: 2 });
-    log = await signIn(fixture.service.url, fixture.organization.owner);
   });
+  const log = use(() => signIn(fixture.service.url, fixture.organization.owner));
 
   const booking = (more: Json = {}): Json => ({
     event_type_id: typeId,

@@ -124,16 +124,6 @@ describe("Organization: /v1/organization", () => {
       const off = await owner.put(path, { required: false });
       expect(off.at("data.two_factor_policy")).to.deep.equal({ required: false, grace_days: 30, required_since: null });
     });
-
-    it("requires identity:manage and a recent confirmation, and is closed to support sessions", async () => {
-      expect((await (await signedIn("manager")).put(path, { required: true })).status).to.equal(403);
-      expect(code(await (await unconfirmed()).put(path, { required: true }))).to.deep.equal([
-        403,
-        "reauthentication_required",
-      ]);
-      const guest = await supportSession(fixture.service, fixture.organization.owner);
-      expect(code(await guest.put(path, { required: true }))).to.deep.equal([403, "support_session_forbidden"]);
-    });
   });
 
   describe("POST /v1/organization/deletion (organization.requestDeletion)", () => {

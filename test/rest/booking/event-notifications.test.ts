@@ -5,18 +5,27 @@ import { createLinks } from "../../../src/base/platform/links.ts";
 import { newId } from "../../../src/base/platform/ids.ts";
 import { renderEventMessage } from "../../../src/features/booking/notifications/template.ts";
 import type { EventRecord } from "../../../src/features/booking/sql/events.ts";
-import { type Notified, queueNotifications } from "../../../src/features/booking/notifications/notifications.ts";
+import {
+  type Notified,
+  queueNotifications,
+  queueReminders,
+} from "../../../src/features/booking/notifications/notifications.ts";
 import type { EventNotification } from "../../../src/features/booking/notifications/compose.ts";
-import { storedEvent } from "../../support/booking/booked-event.ts";
+import { storedEvent, type EventChoices } from "../../support/booking/booked-event.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { attendeesOf, foreignEvent, type ForeignEvent, valueOf } from "../../support/booking/calendars.ts";
-import { storeOf } from "../../support/record-factories.ts";
-import { createPerson } from "../../support/accounts/people.ts";
+import { storeOf, recordFactories } from "../../support/record-factories.ts";
+import { createPerson, type Person } from "../../support/accounts/people.ts";
 import { SECRET_KEY } from "../../support/service.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { tokenFor } from "../../support/booking/page-visits.ts";
+import { useCampaigns } from "../../support/email/campaigns.ts";
+import { bodyOf, PNG, updateOrganization } from "../../support/email/templates.ts";
+import { until } from "../../support/queue.ts";
+import { eventIn, mailTo, type OutgoingMail, peopleIn } from "../../support/email/outbox.ts";
 
 const links = createLinks(createKeyring(Buffer.from(SECRET_KEY, "base64")));
+
 const deps = {
   clock: Date.now,
   newId: () => newId(),
@@ -27,6 +36,22 @@ const deps = {
   replyAddresses: null,
   publicMail: unlimitedPublicMail,
 };
+
+interface Letter {
+  readonly id: string;
+  readonly status: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly reply_to: string | null;
+  readonly from: unknown;
+  readonly related_to: unknown;
+  readonly recipients: unknown;
+  readonly attachments: unknown;
+  readonly calendar: ForeignEvent | null;
+}
+
+/** Parameters of hosts are the same in all copies. */
+const HOSTING = { CUTYPE: "INDIVIDUAL", ROLE: "REQ-PARTICIPANT", PARTSTAT: "ACCEPTED", RSVP: "FALSE" };
 
 describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () => {
   const fixture = useFixture({ env: { MAIL_FROM: "The CRM <crm@mail.example>", WORKERS: "0" } });
@@ -222,15 +247,196 @@ describe("Events: notifications, and GET /v1/events/{id}/ics (events.ics)", () =
   }
 });
 
-interface Letter {
-  readonly id: string;
-  readonly status: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly reply_to: string | null;
-  readonly from: unknown;
-  readonly related_to: unknown;
-  readonly recipients: unknown;
-  readonly attachments: unknown;
-  readonly calendar: ForeignEvent | null;
-}
+describe("Events: appearance of notifications about POST /v1/events (events.create)", () => {
+  const fixture = useCampaigns();
+
+  it("show the logo and colour of the organization, and keep the text and the calendar entry", async () => {
+    const branding = { display_name: "Acme <b>", logo: `data:image/png;base64,${PNG}`, colour: "#0a7d55" };
+    await updateOrganization(fixture, { branding });
+    const factories = bookingFactories({ ...fixture, key: "", api: {} as never, anonymous: fixture.crm });
+    const invitee = { name: `<img src=x onerror="alert(1)">`, email: "visitor@booking.example", locale: "fr" };
+    const title = `"Visit" </td></table><script>alert(1)</script>`;
+    const eventType = await factories.eventType({ title });
+    const booked = await factories.book(eventType, 3, { invitee });
+    expect(booked.status, booked.text).to.equal(201);
+    await until(() => fixture.mailsTo(invitee.email).length > 0);
+    const [received] = fixture.mailsTo(invitee.email);
+    if (!received) throw new Error("Nothing came.");
+    const { mail, raw } = received;
+    const html = bodyOf(received);
+    expect(html).to.match(/<img\s+src="cid:organization-logo"\s+alt="Acme &#60;b&#62;"/);
+    expect(html).to.contain("background-color:#0a7d55").and.contain("Répondre, déplacer ou annuler</a>");
+    expect(html).not.to.match(/<script|<img src=x/);
+    expect(html.match(/<table/g)?.length).to.equal(html.match(/<\/table>/g)?.length);
+    expect(mail.text)
+      .to.match(/^Bonjour /)
+      .and.contain(title);
+    expect(mail.attachments.map(({ mimeType }) => mimeType).sort()).to.deep.equal([
+      "application/ics",
+      "image/png",
+      "text/calendar",
+    ]);
+    expect(raw).to.match(/Content-Type: text\/calendar;[^\n]*(?:\r\n[^\n]*)?method=REQUEST/i);
+    expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).to.equal("auto-generated");
+  });
+});
+
+describe("Jobs: event reminders", () => {
+  const fixture = useFixture();
+
+  it("enqueues one reminder for each future time and none for a past time", async () => {
+    const start_at = new Date(Date.now() + 7_200_000).toISOString();
+    const id = newId();
+    await queue({ id, start_at }, [60, 1_440, 60]);
+    await queue({ id, start_at }, [60]);
+    const jobs = await jobsOf(id);
+    expect(jobs.map(({ available_at, payload }) => [available_at, payload])).to.deep.equal([
+      [new Date(Date.parse(start_at) - 3_600_000).toISOString(), { event_id: id, start_at, minutes: 60 }],
+    ]);
+  });
+
+  it("sends reminders to all participants without a calendar entry", async () => {
+    const event = await reminded({ invitees: [{}, {}] });
+    const letters = await lettersOf(event);
+    expect(letters.map(({ subject }) => String(subject).slice(0, 28))).to.deep.equal([
+      "Reminder: Introductory call,",
+      "Reminder: Introductory call,",
+      "Reminder: Introductory call,",
+    ]);
+    expect(letters.flatMap(({ attachments }) => attachments)).to.deep.equal([]);
+    expect(letters[0]?.["created_by"]).to.include({ type: "system" });
+  });
+
+  it("sends no reminder for a pending or canceled event", async () => {
+    expect(await lettersOf(await reminded({ status: "pending" }))).to.deep.equal([]);
+    expect(await lettersOf(await reminded({ status: "cancelled" }))).to.deep.equal([]);
+  });
+
+  it("sends no reminder for an event that was rescheduled or has started", async () => {
+    const another = new Date(Date.now() + 172_800_000).toISOString();
+    expect(await lettersOf(await reminded({}, another))).to.deep.equal([]);
+    const begun = new Date(Date.now() - 60_000).toISOString();
+    expect(await lettersOf(await reminded({ start_at: begun }, begun))).to.deep.equal([]);
+  });
+
+  /** Stores an event and runs its due reminder for `start_at`. */
+  async function reminded(choices: EventChoices, start_at?: string): Promise<string> {
+    const event = await storedEvent(fixture, choices);
+    const payload = { event_id: event.id, start_at: start_at ?? event.start_at, minutes: 60 };
+    await storeOf(fixture).jobs.enqueue(fixture.organization.id, { id: newId(), kind: "event.remind", payload });
+    await until(async () => (await jobsOf(event.id)).length === 0, "the reminder to be dealt with");
+    return event.id;
+  }
+
+  async function queue(event: { id: string; start_at: string }, minutes: readonly number[]): Promise<void> {
+    const deps = { clock: Date.now, newId: () => newId() };
+    await storeOf(fixture).transaction((tx) =>
+      queueReminders(tx, deps, { orgId: fixture.organization.id, event, minutes }),
+    );
+  }
+
+  const jobsOf = async (eventId: string): Promise<{ available_at: string; payload: object }[]> =>
+    await fixture.service.database
+      .pool<{ kind: string; available_at: string; payload: object }>("jobs")
+      .where({ kind: "event.remind" })
+      .whereRaw("payload ->> 'event_id' = ?", [eventId]);
+
+  const lettersOf = async (eventId: string): Promise<Record<string, unknown>[]> =>
+    (await fixture.crm.get(`/v1/notifications/emails?record_type=event&record_id=${eventId}`)).list("data");
+});
+
+describe("Events: calendar entries of collective events in /v1/events", () => {
+  const fixture = useFixture();
+  const { eventType, book } = bookingFactories(fixture);
+  let team: Person[];
+  let type: string;
+
+  before(async () => {
+    const { record, owner } = fixture.organization;
+    const colleague = (): Promise<Person> => createPerson(fixture.service, { organization: record, role: "member" });
+    team = [{ ...owner }, await colleague(), await colleague()];
+    type = await eventType({ assignment: "collective", hosts: team.map(({ id }) => id) });
+  });
+
+  const addressOf = (index: number): string => team[index]?.email ?? "";
+  const sent = (address: string, subject: string): Promise<OutgoingMail> => mailTo(fixture.service, address, subject);
+
+  /** RFC 5546 §3.2.2: a calendar rejects a copy that does not name its owner as organizer or attendee. */
+  function expectCopy({ mail, calendar }: OutgoingMail, method: string): void {
+    const people = peopleIn(calendar);
+    const reader = mail.to?.map((one) => ("address" in one ? one.address : ""))[0];
+    expect(calendar).to.include(`METHOD:${method}`);
+    expect(
+      people.map(({ address }) => address),
+      `${mail.subject ?? ""} to ${reader ?? ""}`,
+    ).to.include(reader);
+    expect(people.filter(({ name }) => name === "ORGANIZER").map(({ address }) => address)).to.deep.equal([
+      addressOf(0),
+    ]);
+    for (const index of [1, 2]) {
+      const host = people.find(({ address }) => address === addressOf(index));
+      expect(host).to.include({ name: "ATTENDEE", ...HOSTING });
+    }
+    expect(new Set(people.map(({ address }) => address)).size, "nobody twice").to.equal(people.length);
+  }
+
+  describe("POST /v1/events (events.create)", () => {
+    it("names each host except the organizer as an accepted attendee in every message", async () => {
+      const booked = await book(type, 0, { invitee: { name: "Ada", email: "ada@team.example" } });
+      const id = booked.string("data.id");
+      const everybody = ["ada@team.example", ...team.map(({ email }) => email)];
+      for (const address of everybody) {
+        expectCopy(await sent(address, address.startsWith("ada") ? "Booked" : "New booking"), "REQUEST");
+      }
+      await fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: slotAt(1) });
+      for (const address of everybody) expectCopy(await sent(address, "New time"), "REQUEST");
+      await fixture.crm.put(`/v1/events/${id}`, { title: "Another title" });
+      for (const address of everybody) expectCopy(await sent(address, "Changed"), "REQUEST");
+      await fixture.crm.post(`/v1/events/${id}/cancel`);
+      for (const address of everybody) expectCopy(await sent(address, "Cancelled"), "CANCEL");
+    });
+
+    it("updates every calendar when an invitee is added or removed", async () => {
+      const id = (await book(type, 4, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
+      const added = await fixture.crm.post(`/v1/events/${id}/invitees`, { email: "grace@team.example", name: "Grace" });
+      expect(added.at("meta.notified")).to.deep.equal(["grace@team.example"]);
+      expect(added.list("meta.notified_hosts").map(({ user_id }) => user_id)).to.deep.equal(team.map(({ id }) => id));
+      for (const { email } of team) {
+        const copy = await sent(email, "New invitee");
+        expectCopy(copy, "REQUEST");
+        expect(Number(eventIn(copy).sequence)).to.equal(1);
+        expect(peopleIn(copy.calendar).map(({ address }) => address)).to.include("grace@team.example");
+        expect(copy.mail.text).to.contain("Grace <grace@team.example>").and.not.contain("Ada <");
+      }
+      const removed = await fixture.crm.delete(`/v1/events/${id}/invitees/${added.string("data.id")}`);
+      expect(removed.at("meta.notified")).to.deep.equal(["grace@team.example"]);
+      expect(removed.at("meta.notified_hosts")).to.deep.equal(added.at("meta.notified_hosts"));
+      for (const { email } of team) {
+        const copy = await sent(email, "Participation cancelled");
+        expectCopy(copy, "REQUEST");
+        expect(Number(eventIn(copy).sequence)).to.equal(2);
+        expect(peopleIn(copy.calendar).map(({ address }) => address)).not.to.include("grace@team.example");
+      }
+    });
+
+    it("sends no calendar entry with notify false", async () => {
+      const id = (await book(type, 6, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
+      const quiet = await fixture.crm.post(`/v1/events/${id}/invitees`, { email: "quiet@team.example", notify: false });
+      expect(quiet.at("meta.notified")).to.deep.equal([]);
+      expect(await recordFactories(fixture).changesOf(id)).to.have.length(2);
+    });
+  });
+
+  describe("GET /v1/events/{id}/ics (events.ics)", () => {
+    it("returns the hosts and no address of an invitee", async () => {
+      const id = (await book(type, 2, { invitee: { name: "Ada", email: "ada@team.example" } })).string("data.id");
+      const { text } = await fixture.crm.get(`/v1/events/${id}/ics`);
+      expect(peopleIn(text).map(({ name, address }) => [name, address])).to.deep.equal([
+        ["ORGANIZER", addressOf(0)],
+        ["ATTENDEE", addressOf(1)],
+        ["ATTENDEE", addressOf(2)],
+      ]);
+      expect(text).not.to.contain("METHOD");
+    });
+  });
+});

@@ -3,6 +3,11 @@ import { bookingFactories, problemsOf, slotAt } from "../../support/booking/book
 import { recordFactories, storeOf } from "../../support/record-factories.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
+import { changesWith } from "../../support/webhooks/change-feed.ts";
+
+const FAIL = `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  RAISE EXCEPTION 'locked' USING ERRCODE = '55P03';
+END $$`;
 
 describe("POST /v1/events (events.create)", () => {
   const fixture = useFixture();
@@ -213,5 +218,178 @@ describe("POST /v1/events (events.create)", () => {
       expect((await book(await eventType({ hosts: [both[1]] }), 63)).status).to.equal(201);
       expect(problemsOf(await book(type, 63))).to.deep.equal([409, "/start_at host_busy"]);
     });
+  });
+});
+
+describe("POST /v1/events (events.create)", () => {
+  const fixture = useFixture({ env: { WORKERS: "0" } });
+  const { eventType, book, somebody } = bookingFactories(fixture);
+  const total = async (path: string): Promise<unknown> => (await fixture.crm.get(path)).at("meta.total");
+
+  for (const [number, table] of ["emails", "jobs"].entries()) {
+    it(`books nothing and returns an error if ${table}, which are written with COMMIT, cannot be written`, async () => {
+      const { pool } = fixture.service.database;
+      const type = await eventType({ reminder_minutes: [60] });
+      const before = await total("/v1/entities");
+      await pool.raw(FAIL);
+      await pool.raw(`CREATE TRIGGER fail BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION fail()`);
+      for (const headers of [{}, { "Idempotency-Key": `a booking without ${table}` }]) {
+        const answer = await fixture.crm.post(
+          "/v1/events",
+          { event_type_id: type, start_at: slotAt(number), invitee: somebody() },
+          headers,
+        );
+        expect(answer.status).to.equal(503);
+      }
+      expect(await total(`/v1/events?event_type_id=${type}`)).to.equal(0);
+      expect(await total("/v1/entities")).to.equal(before);
+      await pool.raw("DROP FUNCTION fail CASCADE");
+      expect((await book(type, number)).status).to.equal(201);
+    });
+  }
+});
+
+describe("POST /v1/events (events.create)", () => {
+  const fixture = useFixture();
+  const { contact } = recordFactories(fixture);
+  const { eventType, book } = bookingFactories(fixture);
+
+  it("finds contacts by any of their addresses and creates no duplicates", async () => {
+    const id = await contact({
+      email: "grace@navy.example",
+      additional_emails: ["g.hopper@navy.example"],
+      locale: "fr",
+    });
+    const type = await eventType({ max_guests: 2 });
+    const invitee = { name: "Grace", email: "G.Hopper@navy.example" };
+    const booked = await book(type, 10, { invitee, guests: [{ email: "new@navy.example" }] });
+    expect(booked.at("data.invitees.0.contact_id")).to.equal(id);
+    expect(booked.at("data.invitees.0.locale")).to.equal("fr");
+    expect(booked.at("data.invitees.1")).to.include({ role: "guest", name: null, locale: "fr" });
+    const again = await book(type, 11, { invitee: { name: "New", email: "new@navy.example" } });
+    expect(again.at("data.contact_ids.0")).to.equal(booked.at("data.contact_ids.1"));
+    expect((await fixture.crm.get("/v1/entities?q=navy.example")).at("meta.total")).to.equal(2);
+  });
+
+  it("creates a contact whose last activity is the booking", async () => {
+    const booked = await book(await eventType(), 15, { invitee: { name: "Mary", email: "mary@booked.example" } });
+    const id = booked.string("data.contact_ids.0");
+    const time = booked.string("data.created_at");
+    expect((await fixture.crm.get(`/v1/entities/${id}`)).at("data")).to.include({ last_activity_at: time, version: 1 });
+    const changes = await changesWith(fixture.crm, id, "/v1/changes?record_type=contact&page_size=100");
+    const of = changes.filter(({ record_id }) => record_id === id);
+    expect(of).to.have.length(1);
+    expect(of[0]?.["data"]).to.have.nested.property("object.last_activity_at", time);
+  });
+
+  it("uses the contact in contact_id with any address", async () => {
+    const id = await contact({ timezone: "Asia/Kolkata" });
+    const booked = await book(await eventType(), 12, { contact_id: id });
+    expect(booked.at("data.contact_ids")).to.deep.equal([id]);
+    expect(booked.at("data.invitees.0.timezone")).to.equal("Asia/Kolkata");
+  });
+
+  it("returns 422 reference_not_found if contact_id is not a contact", async () => {
+    const company = await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Analytical Engines" });
+    const refused = await book(await eventType(), 14, { contact_id: company.string("data.id") });
+    expect(problemsOf(refused)).to.deep.equal([422, "/contact_id reference_not_found"]);
+  });
+
+  it("creates no contact if contacts have a required custom field", async () => {
+    const field = await fixture.crm.post("/v1/custom-fields", {
+      entity_type: "contact",
+      key: "rank",
+      label: "Rank",
+      type: "text",
+      required: true,
+    });
+    const booked = await book(await eventType(), 13);
+    expect(booked.status).to.equal(201);
+    expect(booked.at("data.contact_ids")).to.deep.equal([]);
+    expect(booked.at("data.invitees.0.contact_id")).to.equal(null);
+    await fixture.crm.put(`/v1/custom-fields/${field.string("data.id")}`, { archived: true });
+  });
+});
+
+describe("POST /v1/events (events.create) with seats", () => {
+  const fixture = useFixture();
+  const { changesOf } = recordFactories(fixture);
+  const { eventType, book, somebody } = bookingFactories(fixture);
+
+  it("adds invitees with their own answers to the event at the same start", async () => {
+    const questions = [{ key: "diet", label: "Diet", type: "text" }];
+    const type = await eventType({ seats: 3, questions });
+    const first = await book(type, 0, { answers: { diet: "None" }, notes: "First" });
+    const invitee = { name: "Second", email: "second@seats.example" };
+    const second = await book(type, 0, { invitee, answers: { diet: "Vegan" }, notes: "By train" });
+    expect(second.status).to.equal(201);
+    const id = first.string("data.id");
+    expect(second.at("data")).to.deep.include({
+      id,
+      version: 2,
+      seats: 3,
+      invitee_count: 2,
+      ics_sequence: 1,
+      answers: { diet: "None" },
+      internal_notes: "First\nSecond: By train",
+    });
+    expect(second.at("data.invitees.1")).to.deep.include({ role: "primary", answers: { diet: "Vegan" } });
+    expect(second.list("data.contact_ids")).to.have.length(2);
+    expect(await changesOf(id)).to.deep.equal([
+      ["event.created", 1, []],
+      ["event.invitee_added", 2, ["ics_sequence", "internal_notes", "invitees"]],
+    ]);
+    const [, joined] = await storeOf(fixture).changes.ofRecord(fixture.organization.id, id);
+    expect(joined?.changes?.["invitees"]).to.deep.equal({ old: [], new: [second.at("data.invitees.1")] });
+    const timeline = await fixture.crm.get(`/v1/entities/${String(second.at("data.contact_ids.1"))}/activity`);
+    expect(timeline.list("data").map((entry) => entry["type"])).to.include("event_booked");
+    const others = await fixture.crm.get(
+      `/v1/entities/${String(second.at("data.contact_ids.0"))}/activity?type=event_booked`,
+    );
+    expect(others.at("meta.total")).to.equal(1);
+  });
+
+  it("returns 409 seats_taken once guests and invitees take every seat", async () => {
+    const type = await eventType({ seats: 3, max_guests: 3 });
+    expect((await book(type, 2, { guests: [{ email: "one@full.example" }] })).status).to.equal(201);
+    const tooMany = await book(type, 2, { guests: [{ email: "two@full.example" }] });
+    expect(problemsOf(tooMany)).to.deep.equal([409, "/start_at seats_taken"]);
+    expect((await book(type, 2)).at("data.invitee_count")).to.equal(3);
+    expect(problemsOf(await book(type, 2))).to.deep.equal([409, "/start_at seats_taken"]);
+    expect((await fixture.crm.get("/v1/entities?q=two@full.example")).at("meta.total")).to.equal(0);
+  });
+
+  it("returns 422 settled_before for another location or opportunity than the first booking", async () => {
+    const type = await eventType({ seats: 4 });
+    const opportunity_id = (await fixture.crm.post("/v1/opportunities", { name: "Engines" })).string("data.id");
+    const location = { type: "custom", value: "Under the clock" };
+    await book(type, 8, { location });
+    const elsewhere = { location: { ...location, value: "At the gate" }, opportunity_id };
+    expect(problemsOf(await book(type, 8, elsewhere))).to.deep.equal([
+      422,
+      "/location settled_before",
+      "/opportunity_id settled_before",
+    ]);
+    expect((await book(type, 8, { location })).at("data.invitee_count")).to.equal(2);
+    expect((await book(type, 8)).at("data.invitee_count")).to.equal(3);
+  });
+
+  it("returns 409 invited_already for an address that has a seat", async () => {
+    const type = await eventType({ seats: 3, max_guests: 1 });
+    const invitee = somebody();
+    const first = await book(type, 4, { invitee });
+    const again = await book(type, 4, { invitee: { name: "Again", email: invitee.email.toUpperCase() } });
+    expect(problemsOf(again)).to.deep.equal([409, "/invitee/email invited_already"]);
+    expect(again.at("details.0.existing_id")).to.equal(first.at("data.id"));
+    const asGuest = await book(type, 4, { guests: [{ email: invitee.email }] });
+    expect(problemsOf(asGuest)).to.deep.equal([409, "/guests/0/email invited_already"]);
+  });
+
+  it("creates a new event at another start and rejects another duration", async () => {
+    const type = await eventType({ seats: 5, duration_options: [30, 60] });
+    const [first, other] = [await book(type, 6), await book(type, 7)];
+    expect(first.at("data.id")).not.to.equal(other.at("data.id"));
+    expect(problemsOf(await book(type, 6, { duration_minutes: 60 }))).to.deep.equal([409, "/start_at host_busy"]);
+    expect((await fixture.crm.get(`/v1/events?from=${slotAt(6)}&to=${slotAt(8)}`)).at("meta.total")).to.equal(2);
   });
 });

@@ -1,5 +1,4 @@
 import { expect } from "chai";
-import { newId } from "../../../src/base/platform/ids.ts";
 import { CALL, problemsOf } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import type { Caller } from "../../support/caller.ts";
@@ -132,21 +131,6 @@ describe("Schedules: /v1/schedules", () => {
       expect(problemsOf(kept)).to.deep.equal([409, "/is_default default_schedule"]);
       await Promise.all([first, second].map((id) => caller.put(`/v1/schedules/${id}`, { is_default: true })));
       expect(await defaults(caller, person.id)).to.have.length(1);
-    });
-
-    it("merges the given fields and keeps the version if nothing changes", async () => {
-      const created = await create({
-        weekly_hours: [{ day: "friday", intervals: [{ start: "09:00", end: "10:00" }] }],
-      });
-      const path = `/v1/schedules/${created.string("data.id")}`;
-      const changed = await fixture.crm.put(path, {
-        name: "Fridays",
-        overrides: [{ date: "2026-05-01", intervals: [] }],
-      });
-      expect(changed.at("data")).to.deep.include({ version: 2, name: "Fridays", timezone: "Europe/Paris" });
-      expect(changed.at("data.weekly_hours")).to.deep.equal(created.at("data.weekly_hours"));
-      expect((await fixture.crm.put(path, { name: "Fridays" })).at("data.version")).to.equal(2);
-      expect(problemsOf(await fixture.crm.put(path, { user_id: newId() }))).to.deep.equal([422, "/user_id read_only"]);
     });
   });
 

@@ -2,8 +2,11 @@ import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
+import { freshAddress, useCampaigns } from "../../support/email/campaigns.ts";
+import { createTemplate, PNG, TRANSLATIONS, updateOrganization } from "../../support/email/templates.ts";
 
 const PATH = "/v1/campaigns";
+
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("Campaigns: /v1/campaigns", () => {
@@ -170,5 +173,123 @@ describe("Campaigns: /v1/campaigns", () => {
       const refused = await fixture.crm.post(`${PATH}/search`, { filter: { op: "and", conditions: [stats] } });
       expect(refused.status).to.equal(422);
     });
+  });
+});
+
+describe("Previews of campaigns: /v1/campaigns/{id}/preview", () => {
+  const fixture = useCampaigns();
+  const codes = (answer: Answer): unknown[] => [
+    answer.status,
+    ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
+  ];
+  before(() => {
+    const branding = { display_name: "Acme", logo: `data:image/png;base64,${PNG}`, colour: "#f2b705" };
+    return updateOrganization(fixture, { branding, postal_address: "12 rue de la Paix", default_locale: "en" });
+  });
+
+  describe("POST /v1/campaigns/{id}/preview (campaigns.preview)", () => {
+    it("renders a campaign without a template, with its footer and without tracking", async () => {
+      await updateOrganization(fixture, { email_tracking: { opens: true, clicks: true } });
+      const email = freshAddress();
+      const contact_id = await fixture.contact(email, { first_name: "Zoé", locale: "fr" });
+      const html_body = '<p>{{first_name}} {{job_title}}</p><a href="https://a.example/">A</a>';
+      const body = { name: "x", subject: "For {{first_name}}", preview_text: "News", html_body };
+      const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
+      const preview = await fixture.crm.post(`/v1/campaigns/${id}/preview`, { contact_id });
+      await updateOrganization(fixture, { email_tracking: { opens: false, clicks: false } });
+      expect(preview.at("data")).to.include({
+        locale: "fr",
+        template_version: null,
+        subject: "For Zoé",
+        preheader: "News",
+      });
+      expect(preview.string("data.html")).to.contain("<p>Zoé </p>").and.contain('href="https://a.example/"');
+      expect(preview.string("data.html")).to.contain("/u/test").and.contain("Se désabonner");
+      expect(preview.list("data.warnings").map(({ path, code }) => `${String(path)} ${String(code)}`)).to.deep.equal([
+        "/html_body missing_value",
+        "/html_body missing_unsubscribe",
+      ]);
+      expect(fixture.mailsTo(email)).to.have.length(0);
+    });
+
+    it("returns 422 for a campaign without texts", async () => {
+      const id = (await fixture.crm.post("/v1/campaigns", { name: "x" })).string("data.id");
+      expect(codes(await fixture.crm.post(`/v1/campaigns/${id}/preview`, {}))).to.deep.equal([
+        422,
+        "/subject required",
+        "/html_body required",
+      ]);
+    });
+
+    it("renders the current template of a draft in the requested language", async () => {
+      const body = { name: "x", template_id: await createTemplate(fixture) };
+      const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
+      const preview = await fixture.crm.post(`/v1/campaigns/${id}/preview`, { locale: "fr" });
+      expect(preview.at("data")).to.include({
+        locale: "fr",
+        template_version: 1,
+        subject: "Sophie, voici le printemps",
+      });
+      expect(preview.string("data.html")).to.contain(`src="data:image/png;base64,${PNG}"`);
+      expect(preview.list("data.warnings").map(({ path, code }) => `${String(path)} ${String(code)}`)).to.deep.equal([
+        "/translations/fr/html missing_unsubscribe",
+      ]);
+      expect(TRANSLATIONS.fr.preheader).to.equal(preview.at("data.preheader"));
+    });
+  });
+});
+
+describe("POST /v1/campaigns/{id}/test (campaigns.test)", () => {
+  const fixture = useFixture({ oracle: true });
+  const contact = async (body: object): Promise<string> =>
+    (await fixture.crm.post("/v1/entities", { entity_type: "contact", ...body })).string("data.id");
+  const complete = { subject: "Hello", from: { email: "news@mail.example" }, html_body: "<p>Hello</p>" };
+  const draft = async (body: object): Promise<string> =>
+    (await fixture.crm.post(PATH, { name: "Campaign", ...complete, ...body })).string("data.id");
+  const act = (id: string, action: string, body?: object): Promise<Answer> =>
+    fixture.crm.post(`${PATH}/${id}/${action}`, body);
+  const codes = (answer: Answer): unknown[] => [
+    answer.status,
+    ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
+  ];
+
+  it("sends test messages with the values of each contact", async () => {
+    const company_id = (await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })).string(
+      "data.id",
+    );
+    await contact({ first_name: "Ada", email: "ada@trial.example", company_id });
+    const id = await draft({
+      subject: "{{first_name|Hello}}!",
+      html_body: "<b>{{company_name|your company}}</b>",
+      text_body: "{{organization_name}} {{email}} {{job_title|x}}",
+      segment_ids: [],
+    });
+    const answer = await act(id, "test", { to: ["Ada@trial.example", "other@trial.example"] });
+    expect(answer.status).to.equal(202);
+    const accepted = answer.list("data.messages").map(({ email, status }) => `${String(email)} ${String(status)}`);
+    expect(accepted).to.deep.equal(["ada@trial.example queued", "other@trial.example queued"]);
+    const [first, second] = await Promise.all(
+      answer.list("data.messages").map((one) => fixture.crm.get(`/v1/notifications/emails/${String(one["id"])}`)),
+    );
+    expect(first?.string("data.html")).to.match(/^<b>Müller &amp; Co<\/b><div /);
+    const { name } = fixture.organization.record;
+    expect(first?.string("data.text")).to.include(`${name} ada@trial.example x\n\n--------\n`);
+    expect(first?.at("data")).to.deep.include({
+      subject: "Ada!",
+      category: "transactional",
+      from: { email: "news@mail.example", name: null },
+      metadata: { campaign_id: id },
+    });
+    expect(second?.text).to.include('"subject":"Person!"').and.include('"html":"<b>your company</b><div ');
+    expect((await fixture.crm.get(`${PATH}/${id}`)).at("data")).to.include({ status: "draft", version: 1 });
+    const twice = await act(id, "test", { to: ["a@trial.example", "A@trial.example"] });
+    expect(codes(twice)).to.deep.equal([422, "/to/1 not_unique"]);
+    const empty = (await fixture.crm.post(PATH, { name: "Empty" })).string("data.id");
+    expect(codes(await act(empty, "test", { to: ["a@trial.example"] }))).to.deep.equal([
+      422,
+      "/subject required",
+      "/from required",
+      "/html_body required",
+    ]);
   });
 });

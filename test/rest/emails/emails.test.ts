@@ -2,8 +2,12 @@ import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
+import { EMAILS, useMessageDelivery } from "../../support/email/message-delivery.ts";
+import { until } from "../../support/queue.ts";
+import { freshAddress as fresh, useCampaigns } from "../../support/email/campaigns.ts";
 
 const PATH = "/v1/notifications/emails";
+
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("Messages: /v1/notifications/emails", () => {
@@ -154,6 +158,85 @@ describe("Messages: /v1/notifications/emails", () => {
       expect(again.string("details.0.message")).to.include("cancelled");
       await fixture.service.database.pool("emails").where({ id }).update({ status: "sending" });
       expect((await fixture.crm.post(`${PATH}/${id}/cancel`)).status).to.equal(409);
+    });
+  });
+});
+
+describe("POST /v1/notifications/emails/{id}/cancel (emails.cancel): messages in delivery", () => {
+  const mail = useMessageDelivery();
+
+  it("sends at send_at and never after cancellation", async () => {
+    const send_at = new Date(Date.now() + 600_000).toISOString();
+    const [later, never] = [mail.fresh(), mail.fresh()];
+    const due = (await mail.send({ to: [{ email: later }], send_at })).string("data.id");
+    const cancelled = (await mail.send({ to: [{ email: never }], send_at })).string("data.id");
+    expect((await mail.crm.post(`${EMAILS}/${cancelled}/cancel`)).status).to.equal(200);
+    await mail.skipTheWait(due);
+    await mail.skipTheWait(cancelled);
+    expect((await mail.ends(due)).string("data.status")).to.equal("sent");
+    await until(async () => (await mail.jobsOf(cancelled)).length === 0, "the end of the job");
+    expect((await mail.crm.get(`${EMAILS}/${cancelled}`)).at("data.status")).to.equal("cancelled");
+    expect(mail.mailsTo(never)).to.deep.equal([]);
+  });
+
+  it("either cancels or sends each message", async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => mail.sendTo(mail.fresh())));
+    const cancelled = await Promise.all(
+      ids.map(async (id) => (await mail.crm.post(`${EMAILS}/${id}/cancel`)).status === 200),
+    );
+    for (const [index, id] of ids.entries()) {
+      const answer = await mail.becomes(id, (one) => ["sent", "cancelled"].includes(one.string("data.status")));
+      expect(answer.string("data.status")).to.equal(cancelled[index] === true ? "cancelled" : "sent");
+      const mails = mail.mailsTo(String(answer.at("data.recipients.0.email")));
+      expect(mails).to.have.length(cancelled[index] === true ? 0 : 1);
+    }
+  });
+
+  it("cancels a message that waits for a retry", async () => {
+    mail.answer({ recipient: () => "450 4.2.0 Later" });
+    const id = await mail.sendTo(mail.fresh());
+    await mail.becomes(id, (answer) => answer.at("data.recipients.0.error") !== null);
+    expect((await mail.crm.post(`${EMAILS}/${id}/cancel`)).status).to.equal(200);
+  });
+});
+
+describe("Messages: texts of /v1/notifications/emails", () => {
+  const fixture = useCampaigns();
+
+  describe("POST /v1/notifications/emails (emails.create)", () => {
+    it("derives the text part from HTML and sends the HTML unchanged", async () => {
+      const email = fresh();
+      const html = '<h1>Dear Ada &amp; Leo</h1><p>See <a href="https://crm.example/">our page</a>.</p>';
+      const sent = await fixture.crm.post("/v1/notifications/emails", { to: [{ email }], subject: "News", html });
+      await until(() => fixture.mailsTo(email).length > 0, "the message", 30);
+      const [received] = fixture.mailsTo(email);
+      expect(received?.raw)
+        .to.match(/^Content-Type: multipart\/alternative/m)
+        .and.match(/^Content-Type: text\/plain/m);
+      expect(received?.mail.text?.trim()).to.equal("Dear Ada & Leo\n\nSee our page (https://crm.example/).");
+      expect(received?.mail.html?.trim()).to.equal(html);
+      expect((await fixture.crm.get(`/v1/notifications/emails/${sent.string("data.id")}`)).at("data.text")).to.equal(
+        null,
+      );
+    });
+  });
+
+  describe("POST /v1/campaigns/{id}/send (campaigns.send)", () => {
+    it("escapes variables in HTML and not in text and subject", async () => {
+      const email = fresh();
+      const first_name = `<img src="x" onerror='a()'> & {{email}}`;
+      const id = await fixture.contact(email, { first_name });
+      const campaign = await fixture.begin({
+        segment_ids: [await fixture.segment([id])],
+        subject: "For {{first_name}}",
+        html_body: '<p title="{{first_name}}">{{first_name}}</p>',
+      });
+      await fixture.ends(campaign);
+      const [received] = fixture.mailsTo(email);
+      const escaped = "&lt;img src=&quot;x&quot; onerror=&#39;a()&#39;&gt; &amp; {{email}}";
+      expect(received?.mail.html).to.contain(`<p title="${escaped}">${escaped}</p><div `);
+      expect(received?.mail.text?.split("\n")[0]).to.equal(first_name);
+      expect(received?.mail.subject).to.equal(`For ${first_name}`);
     });
   });
 });

@@ -5,8 +5,9 @@ import type { EntityType } from "../../../src/base/records/rules/entity.ts";
 import { customFieldsOf } from "../../../src/base/records/custom-fields.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import { finished } from "../../support/queue.ts";
-import { callerByKey, strangerTo } from "../../support/accounts/people.ts";
+import { callerByKey, strangerTo, createPerson } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
+import type { Caller } from "../../support/caller.ts";
 
 describe("Exports: /v1/exports", () => {
   const fixture = useFixture({ oracle: true });
@@ -193,4 +194,140 @@ describe("Exports: /v1/exports", () => {
     }
     return record;
   }
+});
+
+describe("Exports: /v1/exports, lists", () => {
+  const fixture = useFixture();
+
+  async function keyWith(scopes: readonly string[]): Promise<Caller> {
+    const user = await createPerson(fixture.service, { organization: fixture.organization.record, role: "admin" });
+    return await callerByKey(fixture.service, { user, scopes });
+  }
+  const exported = async (body: object): Promise<string> => {
+    const asked = await fixture.crm.post("/v1/exports", body);
+    await finished(fixture.crm, asked.string("data.job_id"));
+    return asked.string("data.id");
+  };
+  const idsOf = async (caller: Caller, query = ""): Promise<unknown[]> =>
+    (await caller.get(`/v1/exports${query}`)).list("data").map((one) => one["id"]);
+
+  describe("GET /v1/exports (exports.list)", () => {
+    it("returns only exports whose fields the caller may read, until they expire", async () => {
+      const names = await exported({ entity_type: "contact", fields: ["first_name"] });
+      const products = await exported({ entity_type: "product", fields: ["name"] });
+      expect(await idsOf(fixture.crm)).to.deep.equal([products, names]);
+      expect(await idsOf(fixture.crm, "?entity_type=contact&status=completed")).to.deep.equal([names]);
+      expect(await idsOf(fixture.crm, "?status=failed")).to.deep.equal([]);
+      expect(await idsOf(await keyWith(["entities:read", "records:export"]))).to.deep.equal([names]);
+      expect(await idsOf(await keyWith(["notes:read", "records:export"]))).to.deep.equal([]);
+      const page = await fixture.crm.get("/v1/exports?page_size=1&cursor=");
+      const cursor = encodeURIComponent(page.string("meta.next_cursor"));
+      expect(await idsOf(fixture.crm, `?page_size=1&cursor=${cursor}`)).to.deep.equal([names]);
+      const { pool } = fixture.service.database;
+      await pool("exports").where({ id: names }).update({ expires_at: pool.fn.now() });
+      expect(await idsOf(fixture.crm)).to.deep.equal([products]);
+    });
+  });
+
+  describe("GET /v1/exports/fields (exports.fields), GET /v1/imports/fields (imports.fields)", () => {
+    const fieldsOf = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown[]> =>
+      (await fixture.crm.get(path, headers)).list("data.fields");
+
+    it("returns 403 without the scope for the records", async () => {
+      const reader = await keyWith(["notes:read"]);
+      for (const path of ["/v1/imports/fields?entity_type=contact", "/v1/exports/fields?entity_type=contact"])
+        expect((await reader.get(path)).at("code")).to.equal("insufficient_scope");
+    });
+
+    it("names the fields in the caller's language, with custom fields and options", async () => {
+      const tier = { key: "tier", label: "Tier of the customer", type: "select", options: ["gold", "silver"] };
+      await fixture.crm.post("/v1/custom-fields", { entity_type: "contact", ...tier });
+      const custom = {
+        name: "custom_fields.tier",
+        label: "Tier of the customer",
+        type: "enum",
+        options: ["gold", "silver"],
+      };
+      for (const path of ["/v1/imports/fields?entity_type=contact", "/v1/exports/fields?entity_type=contact"]) {
+        const english = await fieldsOf(path);
+        expect(english).to.deep.include({ name: "first_name", label: "First name", type: "string", options: null });
+        expect(english).to.deep.include({
+          name: "address.city",
+          label: "Address: city",
+          type: "string",
+          options: null,
+        });
+        expect(english).to.deep.include(custom);
+        const french = await fieldsOf(path, { "Accept-Language": "fr" });
+        const city = { name: "address.city", label: "Adresse\u00a0: ville", type: "string", options: null };
+        expect(french).to.deep.include(city);
+      }
+    });
+
+    it("contain what the operations accept", async () => {
+      const names = (fields: readonly unknown[]): string[] => (fields as { name: string }[]).map(({ name }) => name);
+      for (const type of ["contact", "company", "product"]) {
+        const fields = names(await fieldsOf(`/v1/exports/fields?entity_type=${type}`));
+        const answer = await fixture.crm.post("/v1/exports", { entity_type: type, fields });
+        expect(answer.status, answer.text).to.equal(201);
+        const targets = names(await fieldsOf(`/v1/imports/fields?entity_type=${type}`));
+        const mapping = Object.fromEntries(targets.map((name) => [`Column ${name}`, name]));
+        const made = await fixture.crm.post("/v1/imports", { entity_type: type, mapping });
+        expect(made.status, made.text).to.equal(201);
+      }
+    });
+  });
+});
+
+describe("Exports of resources: /v1/exports", () => {
+  const fixture = useFixture({ oracle: true });
+
+  /** Returns the rows of a finished export, keyed by the header. */
+  async function exported(body: object): Promise<Record<string, string>[]> {
+    const asked = await fixture.crm.post("/v1/exports", body);
+    expect(asked.status, asked.text).to.equal(201);
+    await finished(fixture.crm, asked.string("data.job_id"));
+    const file = await fixture.crm.get(`/v1/exports/${asked.string("data.id")}/file`);
+    return parse(file.text, { columns: true, record_delimiter: "\r\n" });
+  }
+
+  describe("POST /v1/exports (exports.create)", () => {
+    it("exports the records of a resource that match a filter, in the order of their ids", async () => {
+      const contact = await fixture.crm.post("/v1/entities", { entity_type: "contact", last_name: "Lovelace" });
+      const related_to = [{ record_type: "contact", record_id: contact.string("data.id") }];
+      for (const title of ["Call", "Write", "Skip"]) {
+        const priority = title === "Skip" ? "low" : "high";
+        await fixture.crm.post("/v1/tasks", { title, priority, related_to, tags: ["a", "b"] });
+      }
+      const filter = { op: "and", conditions: [{ field: "priority", operator: "eq", value: "high" }] };
+      const rows = await exported({ entity_type: "task", filter, fields: ["title", "priority", "related_to", "tags"] });
+      const about = `contact:${contact.string("data.id")}`;
+      expect(rows.map((row) => ({ ...row }))).to.deep.equal(
+        ["Call", "Write"].map((title) => ({ title, priority: "high", related_to: about, tags: "a; b" })),
+      );
+    });
+
+    it("exports products with their custom fields and external ids", async () => {
+      const definition = { entity_type: "product", key: "shelf", label: "Shelf", type: "text" };
+      expect((await fixture.crm.post("/v1/custom-fields", definition)).status).to.equal(201);
+      const product = { name: "Wheel", code: "W-1", unit_price: 12.5, custom_fields: { shelf: "B2" } };
+      const made = await fixture.crm.post("/v1/products", { ...product, external_ids: { erp: "77" } });
+      expect(made.status, made.text).to.equal(201);
+      const [row] = await exported({ entity_type: "product" });
+      expect(row).to.include({
+        name: "Wheel",
+        code: "W-1",
+        unit_price: "12.5",
+        currency: made.string("data.currency"),
+      });
+      expect(row).to.include({ "custom_fields.shelf": "B2", "external_ids.erp": "77" });
+    });
+
+    it("returns 403 to a key that may not read the records", async () => {
+      const scopes = ["entities:read", "records:export"] as const;
+      const crm = await callerByKey(fixture.service, { user: fixture.organization.owner, scopes: [...scopes] });
+      const asked = await crm.post("/v1/exports", { entity_type: "task" });
+      expect([asked.status, asked.at("details.0.required")]).to.deep.equal([403, ["tasks:read"]]);
+    });
+  });
 });

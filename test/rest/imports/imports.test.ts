@@ -1,8 +1,32 @@
 import { expect } from "chai";
 import { countsOf, imported, run, uploaded } from "../../support/imports.ts";
 import { useFixture } from "../../support/fixture.ts";
+import { finished } from "../../support/queue.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Caller } from "../../support/caller.ts";
+import { strangerTo } from "../../support/accounts/people.ts";
 
 const lines = (...rows: string[]): string => `${rows.join("\n")}\n`;
+
+const CONTACTS = [
+  {
+    first_name: "=HYPERLINK(1)",
+    last_name: 'O"Brien, ÉŁÖ',
+    email: "round.trip@export.example",
+    additional_emails: ["second@export.example", "third@export.example"],
+    phone: "+33123456789",
+    description: "two\nlines; and 'quotes'\t\"here\"",
+    tags: ["vip", "a; b", "'=x", 'say "so"'],
+    lead_score: 42,
+    lifecycle_stage: "customer",
+    do_not_call: true,
+    birthday: "1990-01-31",
+    address: { street: "1, rue de la Paix", city: "Paris", country: "FR" },
+    custom_fields: { languages: ["en", "f;r"], seats: -2.5, met: true, since: "2026-03-01T09:30:00.000Z" },
+    external_ids: { "old.crm": "@7", hubspot: "12" },
+  },
+  { last_name: "'-", email: "nearly.nothing@export.example" },
+];
 
 describe("Imports: /v1/imports", () => {
   const fixture = useFixture();
@@ -214,6 +238,199 @@ describe("Imports: /v1/imports", () => {
         file,
       );
       expect(countsOf(answer)).to.deep.equal({ processed_rows: 2, updated: 1, failed: 1 });
+    });
+  });
+});
+
+describe("Cancellation of imports: /v1/jobs/{id}/cancel", () => {
+  const fixture = useFixture();
+  const total = async (): Promise<number> =>
+    Number((await fixture.crm.get("/v1/entities?page_size=1")).at("meta.total"));
+
+  describe("POST /v1/jobs/{id}/cancel (jobs.cancel)", () => {
+    it("cancels a running import and returns its progress", async () => {
+      const rows = Array.from({ length: 8_000 }, (_, row) => `Row ${row},cancel.${row}@cancel.example`);
+      const before = await total();
+      const id = await uploaded(fixture.crm, { entity_type: "contact" }, lines("first_name,email", ...rows));
+      const started = await fixture.crm.post(`/v1/imports/${id}/start`);
+      const job = started.string("data.job_id");
+      for (let done = 0; done === 0;)
+        done = Number((await fixture.crm.get(`/v1/imports/${id}`)).at("data.processed_rows"));
+      expect((await fixture.crm.post(`/v1/jobs/${job}/cancel`)).status).to.equal(200);
+      let answer = await fixture.crm.get(`/v1/imports/${id}`);
+      while (answer.at("data.status") === "running") answer = await fixture.crm.get(`/v1/imports/${id}`);
+      expect(answer.at("data.status")).to.equal("cancelled");
+      const { created = 0, processed_rows = 0 } = countsOf(answer);
+      expect(created).to.equal(processed_rows).and.to.be.within(1, 7_999);
+      expect(await total()).to.equal(before + created);
+      expect((await finished(fixture.crm, job)).at("data.status")).to.equal("cancelled");
+    });
+  });
+});
+
+describe("POST /v1/imports/{id}/start (imports.start)", () => {
+  const fixture = useFixture();
+
+  const mappings: [what: string, mapping: object, details: object][] = [
+    [
+      "a field that is misspelt",
+      { email: "emial", first_name: null },
+      { path: "/mapping/email", code: "unknown_field", did_you_mean: "email" },
+    ],
+    ["a read-only field", { email: "full_name" }, { path: "/mapping/email", code: "unknown_field" }],
+    [
+      "a custom field that is not there",
+      { email: "custom_fields.nope" },
+      { path: "/mapping/email", code: "unknown_field" },
+    ],
+    [
+      "two columns for one field",
+      { email: "email", first_name: "email" },
+      { path: "/mapping/first_name", code: "field_mapped_twice" },
+    ],
+    ["nothing that names anybody", { email: "job_title" }, { path: "/mapping", code: "required" }],
+    [
+      "a column that the file has not",
+      { "e-mail": "email", first_name: null },
+      { path: "/mapping/e-mail", code: "unknown_column" },
+    ],
+  ];
+  for (const [what, mapping, detail] of mappings) {
+    it(`returns 422 and starts nothing for a mapping with ${what}`, async () => {
+      const id = await uploaded(
+        fixture.crm,
+        { entity_type: "contact" },
+        lines("email,first_name", "a@mapped.example,A"),
+      );
+      const answer = await fixture.crm.post(`/v1/imports/${id}/start`, { mapping });
+      expect([answer.status, answer.at("code")]).to.deep.equal([422, "unprocessable"]);
+      expect(answer.list("details")[0]).to.deep.include(detail);
+      expect((await fixture.crm.get(`/v1/imports/${id}`)).at("data.status")).to.equal("ready");
+    });
+  }
+});
+
+describe("POST /v1/imports/{id}/start (imports.start)", () => {
+  const fixture = useFixture();
+  const exported = async (entity_type: string): Promise<string> => {
+    const id = (await fixture.crm.post("/v1/exports", { entity_type })).string("data.id");
+    for (;;) {
+      const file = await fixture.crm.get(`/v1/exports/${id}/file`);
+      if (file.status === 200) return file.text;
+      await pause(50);
+    }
+  };
+
+  before(async () => {
+    await fixture.crm.post("/v1/custom-fields", { entity_type: "contact", key: "tier", label: "Tier", type: "text" });
+    const company = { entity_type: "company", name: '=Acme; & "Co"', domain: "acme.example", annual_revenue: 12.5 };
+    const company_id = (await fixture.crm.post("/v1/entities", company)).string("data.id");
+    const contact = {
+      entity_type: "contact",
+      first_name: "'=1+1",
+      last_name: 'Zoë, "the" second\u00a0one',
+      email: "a@again.example",
+      additional_emails: ["b@again.example"],
+      phone: "+33123456789",
+      tags: ["one; two", "three"],
+      company_id,
+      address: { city: "Paris", country: "FR" },
+      birthday: "1990-12-10",
+      do_not_call: true,
+      lead_score: 7,
+      description: "Two\nlines",
+      custom_fields: { tier: "Gold" },
+      external_ids: { erp: "1" },
+    };
+    expect((await fixture.crm.post("/v1/entities", contact)).status).to.equal(201);
+    await fixture.crm.post("/v1/entities", { entity_type: "contact", last_name: "-nobody else" });
+  });
+
+  for (const [entity_type, count] of [
+    ["contact", 2],
+    ["company", 1],
+  ] as const) {
+    it(`leaves every exported ${entity_type} unchanged`, async () => {
+      const file = await exported(entity_type);
+      const answer = await imported(fixture.crm, { entity_type, duplicates: "update" }, file);
+      expect(countsOf(answer), file).to.deep.equal({ processed_rows: count, unchanged: count });
+    });
+  }
+});
+
+describe("Imports: /v1/imports of exported files", () => {
+  const fixture = useFixture();
+
+  async function defineFields(crm: Caller): Promise<void> {
+    for (const definition of [
+      { key: "languages", label: "Languages", type: "multi_select", options: ["en", "f;r"] },
+      { key: "seats", label: "Seats", type: "number" },
+      { key: "met", label: "Met", type: "boolean" },
+      { key: "since", label: "Since", type: "datetime" },
+    ]) {
+      const made = await crm.post("/v1/custom-fields", { entity_type: "contact", ...definition });
+      expect(made.status, made.text).to.equal(201);
+    }
+  }
+  async function exported(crm: Caller, fields?: readonly string[]): Promise<string> {
+    const asked = await crm.post("/v1/exports", { entity_type: "contact", ...(fields && { fields }) });
+    await finished(crm, asked.string("data.job_id"));
+    return (await crm.get(`/v1/exports/${asked.string("data.id")}/file`)).text;
+  }
+  async function imported(crm: Caller, file: string): Promise<Record<string, unknown>> {
+    const prepared = await crm.post("/v1/imports", { entity_type: "contact", duplicates: "update" });
+    const path = `/v1/imports/${prepared.string("data.id")}`;
+    const sent = await crm.put(`${path}/file`, file, { "Content-Type": "text/csv" });
+    expect(sent.status, sent.text).to.equal(200);
+    const started = await crm.post(`${path}/start`, {});
+    expect(started.status, started.text).to.equal(200);
+    await finished(crm, started.string("data.job_id"));
+    const failures = await crm.get(`${path}/failures`);
+    expect(failures.text.trim().split("\r\n"), failures.text).to.have.length(1);
+    return (await crm.get(path)).at("data") as Record<string, unknown>;
+  }
+  const records = async (crm: Caller): Promise<Record<string, unknown>[]> =>
+    (await crm.get("/v1/entities?entity_type=contact&sort=email")).list("data");
+
+  before(async () => {
+    await defineFields(fixture.crm);
+    for (const contact of CONTACTS) {
+      const created = await fixture.crm.post("/v1/entities", { entity_type: "contact", ...contact });
+      expect(created.status, created.text).to.equal(201);
+    }
+  });
+
+  describe("POST /v1/imports/{id}/start (imports.start)", () => {
+    it("changes nothing in the organization of the export", async () => {
+      const before = await records(fixture.crm);
+      const outcome = await imported(fixture.crm, await exported(fixture.crm));
+      expect(outcome).to.include({
+        status: "completed",
+        unchanged: CONTACTS.length,
+        updated: 0,
+        created: 0,
+        failed: 0,
+      });
+      expect(await records(fixture.crm)).to.deep.equal(before);
+    });
+
+    it("creates the same records in another organization", async () => {
+      const crm = await strangerTo(fixture.service);
+      await defineFields(crm);
+      const [sample = {}] = await records(fixture.crm);
+      const own = ["id", "created_at", "updated_at", "lifecycle_stage_changed_at", "email_consent_at", "owner_id"];
+      const fields = Object.keys(sample).filter((name) => !/^(version|.*_by|deleted_at|entity_type)$/.test(name));
+      const outcome = await imported(
+        crm,
+        await exported(
+          fixture.crm,
+          fields.filter((name) => !own.includes(name)),
+        ),
+      );
+      expect(outcome).to.include({ status: "completed", created: CONTACTS.length, failed: 0 });
+      const values = (record: Record<string, unknown>): unknown =>
+        Object.fromEntries(fields.filter((name) => !own.includes(name)).map((name) => [name, record[name]]));
+      expect((await records(crm)).map(values)).to.deep.equal((await records(fixture.crm)).map(values));
     });
   });
 });

@@ -2,6 +2,7 @@ import { expect } from "chai";
 import type { Caller } from "../../support/caller.ts";
 import { strangerTo } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
+import { storeOf } from "../../support/record-factories.ts";
 
 const STAGES = [
   { key: "due", label: "Due", type: "open", probability: 60 },
@@ -57,18 +58,6 @@ describe("Pipelines: /v1/pipelines", () => {
         await refused([due ?? {}, { ...renewed, probability: 90 }, { ...cancelled, probability: 10 }]),
       ).to.deep.equal([422, "/stages/1/probability minimum", "/stages/2/probability maximum"]);
       expect(await pipelines()).to.have.length(before);
-    });
-
-    it("returns 409 for a name that another pipeline has, ignoring case", async () => {
-      const id = await create({ name: "Partners" });
-      const taken = await fixture.crm.post("/v1/pipelines", { name: "PARTNERS", stages: STAGES });
-      expect([taken.status, taken.at("details.0.path"), taken.at("details.0.existing_id")]).to.deep.equal([
-        409,
-        "/name",
-        id,
-      ]);
-      const same = await fixture.crm.put(`/v1/pipelines/${id}`, { name: "partners" });
-      expect([same.status, same.at("data.name")]).to.deep.equal([200, "partners"]);
     });
   });
 
@@ -142,6 +131,20 @@ describe("Pipelines: /v1/pipelines", () => {
       expect((await fixture.crm.put(`/v1/pipelines/${id}`, { stages: without })).status).to.equal(200);
       expect((await fixture.crm.delete(`/v1/pipelines/${id}`)).status).to.equal(200);
       expect((await fixture.crm.get(`/v1/pipelines/${id}`)).status).to.equal(404);
+    });
+  });
+
+  describe("DELETE /v1/pipelines/{id} (pipelines.delete)", () => {
+    it("publishes an event for each change", async () => {
+      const id = await create();
+      await fixture.crm.put(`/v1/pipelines/${id}`, { position: 99 });
+      await fixture.crm.delete(`/v1/pipelines/${id}`);
+      const changes = await storeOf(fixture).changes.ofRecord(fixture.organization.id, id);
+      expect(changes.map(({ kind, version }) => [kind, version])).to.deep.equal([
+        ["pipeline.created", 1],
+        ["pipeline.updated", 2],
+        ["pipeline.deleted", 3],
+      ]);
     });
   });
 });

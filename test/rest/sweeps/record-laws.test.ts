@@ -55,6 +55,28 @@ const MANAGED: Readonly<Record<string, "manager" | "admin">> = {
   pipelines: "admin",
   topics: "manager",
 };
+/** Fields that follow from those that the prepared update sends. */
+const DERIVED: Readonly<Record<string, readonly string[]>> = {
+  "events.update": ["ics_sequence"],
+  "opportunities.update": ["weighted_amount"],
+};
+
+/** Fields that do not change. */
+const FIXED = ["customFields key"];
+
+/** Values that one record of an organization has, in two spellings that are the same. */
+const UNIQUE: readonly [group: string, field: string, first: string, second: string][] = [
+  ["customFields", "key", "one_key", "one_key"],
+  ["emailTemplates", "name", "Été", "ÉTÉ"],
+  ["entities", "email", "one@unique.example", "ONE@unique.example"],
+  ["eventTypes", "slug", "one-slug", "one-slug"],
+  ["forms", "slug", "one-slug", "one-slug"],
+  ["pipelines", "name", "Été", "ÉTÉ"],
+  ["products", "code", "été-1", "ÉTÉ-1"],
+  ["segments", "name", "Été", "ÉTÉ"],
+  ["topics", "slug", "one-slug", "one-slug"],
+];
+
 /** Whether a path has the records that belong to one record, e.g. `/v1/entities/{id}/tasks`. */
 const isPart = (path: string, ofRecord: string): boolean =>
   path.startsWith(`${ofRecord}/`) && !path.slice(ofRecord.length).includes("{");
@@ -106,6 +128,11 @@ describe("All operations: laws of records", () => {
       const changed = await sendPrepared(one, prepared, { headers: { "If-Match": `"${version}"` } });
       expect([changed.status, changed.at("data.version")]).to.deep.equal([200, version + 1]);
       expect(stable(await reading(get, prepared))).to.deep.equal(stable(changed));
+      const sent = Object.keys(prepared.body as Fields);
+      const kept = Object.entries(lasting(before)).filter(
+        ([name]) => ![...sent, ...(DERIVED[one.id] ?? [])].includes(name),
+      );
+      expect(lasting(changed)).to.deep.include(Object.fromEntries(kept));
       const expected = [...reported, ...following(reported, UNREPORTED.includes(one.id) ? [] : ["updated"])];
       expect(await changesOf(id)).to.deep.equal(expected);
       expect((await sendPrepared(one, prepared)).at("data.version"), "repeated").to.equal(version + 1);
@@ -127,7 +154,9 @@ describe("All operations: laws of records", () => {
       const isListed = async (query = ""): Promise<boolean> =>
         (await tenant.owner.get(`${path}?page_size=100${query}`)).list("data").some((record) => record["id"] === id);
       expect(list === undefined || (await isListed()), "listed before").to.equal(true);
-      expect((await sendPrepared(one, prepared)).status).to.be.oneOf([200, 202, 204]);
+      const deleted = await sendPrepared(one, prepared);
+      expect(deleted.status).to.be.oneOf([200, 202, 204]);
+      if (deleted.status !== 204) expect(deleted.at("data.id")).to.equal(id);
       expect((await reading(get, prepared)).status, "read").to.equal(404);
       expect((await sendPrepared(one, prepared)).status, "deleted again").to.equal(404);
       for (const part of operations.filter(({ method, path: below }) => method === "get" && isPart(below, one.path)))
@@ -157,6 +186,39 @@ describe("All operations: laws of records", () => {
       }
       const verbs = restore ? ["deleted", "restored"] : ["deleted"];
       expect(await changesOf(id)).to.deep.equal([...reported, ...following(reported, verbs)]);
+    });
+  }
+
+  for (const [group, field, first, second] of UNIQUE) {
+    it(`gives the ${field} of a record to no other one in ${group}.create until it is deleted`, async () => {
+      const create = operationOf(`${group}.create`);
+      const restore = at("post", `${create.path}/{id}/restore`);
+      const made = async (value: string): Promise<Answer> => {
+        const prepared = await prepare(create.id, tenant);
+        return await sendPrepared(create, prepared, { body: { ...(prepared.body as Fields), [field]: value } });
+      };
+      const refusal = (answer: Answer): unknown[] => [
+        answer.status,
+        answer.at("code"),
+        answer.at("details.0.path"),
+        answer.at("details.0.existing_id"),
+      ];
+      const id = (await made(first)).string("data.id");
+      expect(refusal(await made(second))).to.deep.equal([409, "duplicate", `/${field}`, id]);
+      const update = at("put", `${create.path}/{id}`);
+      if (update && !FIXED.includes(`${group} ${field}`)) {
+        const { as } = await prepare(update.id, tenant);
+        const other = (await made(`${first}-2`.replace("@unique.example-2", "2@unique.example"))).string("data.id");
+        const taken = { as, parameters: { id: other }, body: { [field]: second } };
+        expect(refusal(await sendPrepared(update, taken))).to.deep.equal([409, "duplicate", `/${field}`, id]);
+        expect((await sendPrepared(update, { ...taken, parameters: { id } })).status, "its own value").to.equal(200);
+      }
+      await tenant.owner.delete(`${create.path}/${id}`);
+      const next = (await made(second)).string("data.id");
+      if (restore) {
+        const back = await tenant.owner.post(`${create.path}/${id}/restore`);
+        expect(refusal(back)).to.deep.equal([409, "duplicate", `/${field}`, next]);
+      }
     });
   }
 

@@ -133,6 +133,11 @@ describe("All operations: records", () => {
 
     if (operation.sort.length === 0) continue;
 
+    if (operation.description.includes("Sorted newest first"))
+      it(`sorts ${operation.id} by the newest first without \`sort\``, async () => {
+        expect(idsOf(await readAll(operation, ""))).to.deep.equal(idsOf(await readAll(operation, "sort=-created_at")));
+      });
+
     it(`returns each record of ${operation.id} once and the exact total, by page and by cursor`, async () => {
       const ids: string[] = [];
       const [size, sort] = [7, `sort=${operation.sort[0] ?? ""}`];

@@ -22,7 +22,7 @@ describe("All operations: documented statuses", () => {
   let keys = 0;
 
   before(async () => {
-    service = await startService({ oracle: true });
+    service = await startService({ oracle: "with answers" });
     tenant = await createTenant(service);
     await tenant.owner.post("/v1/roles", { name: "weak", permissions: ["campaigns:send"] });
     weak = (await tenant.signedIn("weak")).caller;

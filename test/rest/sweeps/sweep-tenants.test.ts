@@ -129,10 +129,11 @@ describe("All operations: isolation of organizations", () => {
     expect(text.at("meta.total")).to.equal(0);
   });
 
-  it("allows the same e-mail address, domain and role name in two organizations", async () => {
+  it("allows the same e-mail address, domain, product code and role name in two organizations", async () => {
     const bodies: [string, object][] = [
       ["/v1/entities", { entity_type: "contact", email: "same@both.example" }],
       ["/v1/entities", { entity_type: "company", name: "Both", domain: "both.example" }],
+      ["/v1/products", { name: "Both", code: "BOTH-1" }],
       ["/v1/roles", { name: "Both", permissions: ["entities:read"] }],
     ];
     for (const [path, body] of bodies) {

@@ -74,6 +74,23 @@ describe("Notes: /v1/notes", () => {
       expect(await changesOf(id)).to.have.lengthOf(1);
     });
 
+    it("publishes one event for each change and none if nothing changes", async () => {
+      const id = await note({ body: "One" });
+      expect((await change(id, { body: " <i>One</i>" })).at("data.version")).to.equal(1);
+      expect((await change(id, { body: "Two", pinned: true })).at("data")).to.include({ body: "Two", version: 2 });
+      await fixture.crm.delete(`/v1/notes/${id}`);
+      expect((await fixture.crm.get(`/v1/notes/${id}`)).status).to.equal(404);
+      expect((await change(id, { body: "Three" })).status).to.equal(404);
+      await fixture.crm.post(`/v1/notes/${id}/restore`);
+      expect((await fixture.crm.post(`/v1/notes/${id}/restore`)).at("data.version")).to.equal(4);
+      expect(await changesOf(id)).to.deep.equal([
+        ["note.created", 1, []],
+        ["note.updated", 2, ["body", "pinned"]],
+        ["note.deleted", 3, []],
+        ["note.restored", 4, []],
+      ]);
+    });
+
     it("returns 403 unless the user is the author or an administrator", async () => {
       const id = await note();
       const { caller: manager } = await colleague("manager");

@@ -7,6 +7,7 @@ import { expect } from "chai";
 import { signTestWebhook } from "../../../src/adapters/sdk/webhooks.ts";
 import { installPackage, linkPackages, type Application } from "./installed-package.ts";
 import { readmePrograms } from "./readme-code.ts";
+import { use } from "../../support/fixture.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, 4).toString("base64")}`;
 const PATH = "/hooks/crm";
@@ -52,9 +53,8 @@ function sendingTo(address: string): Handle {
 
 describe("SDK documentation: webhook receivers in frameworks", function () {
   this.timeout(120_000);
-  let application: Application;
+  const application = use(() => installPackage("frameworks"));
   before(() => {
-    application = installPackage("frameworks");
     linkPackages(application, "express", "fastify", "hono");
     for (const [name, code] of readmePrograms) application.write(name, code);
     process.env["CRM_WEBHOOK_SECRET"] = SECRET;

@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "chai";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
 import { startCanned, type CannedServer } from "../canned-server.ts";
-import { installPackage, linkPackages, PACKAGE, type Application } from "./installed-package.ts";
+import { use } from "../../support/fixture.ts";
+import { installPackage, linkPackages, PACKAGE } from "./installed-package.ts";
 
 const home = resolve(import.meta.dirname, "../../..");
 const page = { data: [{ id: "1" }], meta: { total: 1, page: 1, page_size: 1, next_cursor: null } };
@@ -23,11 +26,10 @@ const PROGRAM = `
 
 describe("SDK package", function () {
   this.timeout(180_000);
-  let application: Application;
   let server: CannedServer;
 
+  const application = use(() => installPackage("package"));
   before(async () => {
-    application = installPackage("package");
     const found = { status: 200, body: page };
     const missing = { status: 404, body: { error: "No.", code: "not_found", request_id: "r" } };
     server = await startCanned(...nodes.flatMap(() => [found, found, missing, found, found, missing]));
@@ -129,3 +131,48 @@ function run(...args: string[]): string {
 function compile(folder: string): string {
   return run(join(home, "node_modules/@typescript/native/bin/tsc"), "-p", folder);
 }
+
+const ONE_OPERATION = 8_000;
+const ALL_OPERATIONS = 15_000;
+
+describe("SDK size, as a bundler ships it", function () {
+  this.timeout(60_000);
+  const application = use(() => installPackage("size"));
+
+  async function bundleOf(code: string): Promise<string> {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: application.folder },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: "esm",
+      target: "es2022",
+      logLevel: "silent",
+      absWorkingDir: join(application.folder),
+    });
+    return outputFiles[0]?.text ?? "";
+  }
+  const sizeOf = (text: string): number => gzipSync(text, { level: 9 }).length;
+
+  it("is at most 15 kB gzipped for all operations", async () => {
+    const bundle = await bundleOf(`import { Crm } from "${PACKAGE}"; console.log(new Crm());`);
+    expect(bundle).to.contain("/v1/tasks/{id}/complete");
+    expect(sizeOf(bundle)).to.be.at.most(ALL_OPERATIONS);
+  });
+
+  it("is at most 8 kB gzipped for one operation, without the code of the others", async () => {
+    const bundle = await bundleOf(`
+      import { createClient } from "${PACKAGE}";
+      import { list } from "${PACKAGE}/entities";
+      console.log(await list(createClient()));
+    `);
+    expect(bundle).to.contain("/v1/entities").and.not.contain("/v1/entities/{id}").and.not.contain("/v1/tasks");
+    expect(sizeOf(bundle)).to.be.at.most(ONE_OPERATION);
+  });
+
+  it("is at most 3 kB gzipped for a program that only verifies webhooks", async () => {
+    const bundle = await bundleOf(`import { verifyWebhook } from "${PACKAGE}"; console.log(verifyWebhook);`);
+    expect(bundle).to.not.contain("/v1/");
+    expect(sizeOf(bundle)).to.be.at.most(3_000);
+  });
+});

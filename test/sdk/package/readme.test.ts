@@ -1,18 +1,19 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "chai";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { browserAt, locationOf } from "../../support/oauth/oauth.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import { nodeRelease, nodeReleases } from "../../support/programs/node-releases.ts";
 import { until } from "../../support/queue.ts";
-import { installPackage, linkPackages, type Application } from "./installed-package.ts";
-import { startProgram, type Program } from "./programs.ts";
-import { readmeProgram, readmePrograms } from "./readme-code.ts";
 import { freePort } from "../../support/free-port.ts";
+import { installPackage, linkPackages } from "./installed-package.ts";
+import { readmeProgram, readmePrograms } from "./readme-code.ts";
 
 const home = resolve(import.meta.dirname, "../../..");
 const runFile = promisify(execFile);
@@ -21,11 +22,10 @@ const linked = ["@types/node", "undici-types", "@types/express", "express", "fas
 describe("SDK documentation: programs", function () {
   this.timeout(300_000);
   const fixture = useFixture({ atOwnUrl: true });
-  let application: Application;
   const running: Program[] = [];
 
+  const application = use(() => installPackage("readme"));
   before(() => {
-    application = installPackage("readme");
     linkPackages(application, ...linked);
     mkdirSync(join(application.folder, "generated"));
     copyFileSync(join(home, "generated/api-types.ts"), join(application.folder, "generated/api-types.ts"));
@@ -180,3 +180,45 @@ describe("SDK documentation: programs", function () {
     }
   });
 });
+
+/** A running program of an application. */
+export interface Program {
+  readonly lines: readonly string[];
+  /** Resolves to the first line that matches; fails if the program ends before. */
+  line(pattern: RegExp): Promise<string>;
+  /** Resolves to the exit code; null if a signal ended the program. */
+  readonly ended: Promise<number | null>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts a program with this Node. Its errors appear in the output of the tests. */
+function startProgram(path: string, env: Readonly<Record<string, string>>, ...args: string[]): Program {
+  const child = spawn(process.execPath, [path, ...args], {
+    env: { PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const output = createInterface({ input: child.stdout });
+  output.on("line", (line) => lines.push(line));
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  return {
+    lines,
+    ended,
+    async line(pattern) {
+      for (;;) {
+        const found = lines.find((line) => pattern.test(line));
+        if (found !== undefined) return found;
+        const more = await Promise.race([once(output, "line").then(() => true), ended.then(() => false)]);
+        if (!more && !lines.some((line) => pattern.test(line))) {
+          throw new Error(`${path} ended without a line like ${String(pattern)}:\n${lines.join("\n")}\n${errors}`);
+        }
+      }
+    },
+    async kill(signal) {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

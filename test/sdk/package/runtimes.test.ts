@@ -6,7 +6,8 @@ import { expect } from "chai";
 import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { chromiumIsHere, openWindow, startChromium } from "../../support/programs/chromium.ts";
-import { installPackage, PACKAGE, type Application } from "./installed-package.ts";
+import { installPackage, PACKAGE } from "./installed-package.ts";
+import { use } from "../../support/fixture.ts";
 
 /** The globals that Node, Deno, Bun, workers and browsers have in common; `process` and `Buffer` are not among them. */
 const WEB = [
@@ -48,7 +49,6 @@ const PROGRAM = `
 
 describe("SDK in runtimes without Node's globals", function () {
   this.timeout(120_000);
-  let application: Application;
   let origin: string;
   const files = new Map<string, string>([["/", "<!doctype html><title>SDK</title>"]]);
   const server = createServer((request, response) => {
@@ -61,8 +61,8 @@ describe("SDK in runtimes without Node's globals", function () {
     response.end(file ?? JSON.stringify(request.method === "POST" ? created : page));
   });
 
+  const application = use(() => installPackage("runtimes"));
   before(async () => {
-    application = installPackage("runtimes");
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -59,8 +59,7 @@ export async function connect(
     await tx.oauthRecords.save(record("RefreshToken", newSecret(), {}), MONTH);
     const access = { aud: resource, scope: tokenScopes.join(" "), grantId };
     await tx.oauthRecords.save(record("AccessToken", token, access), lifetime);
-    const { open } = createConnections({ store, newId: () => newId() });
-    return await open(tx, {
+    return await createConnections({ store, newId: () => newId() }).open(tx, {
       orgId: user.organization.id,
       userId: user.id,
       client: { host: hostOf(client.id), ...client },

@@ -130,3 +130,11 @@ export async function openOwnOrganization(
   const organization = await createOrganization(windows.service, { plan });
   return { ...(await openAs(windows, organization.owner, options)), organization };
 }
+
+/** Waits until a text is announced to screen readers. */
+export const announced = (page: Page, text: string): Promise<void> =>
+  page.locator(".announcement", { hasText: text }).waitFor();
+
+/** Presses a button by keyboard. */
+export const press = (place: Locator | Page, name: string): Promise<void> =>
+  place.getByRole("button", { name, exact: true }).press("Enter");

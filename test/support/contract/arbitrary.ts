@@ -199,7 +199,7 @@ function matching(pattern: string, { minLength = 0, maxLength = 1_000 }: Schema,
     `custom_fields.${random.pick(["size", "region"])}`,
     hex(random, 64),
     // The first field of a pattern for sorting.
-    /^\^-\?\((\w+)/.exec(pattern)?.[1] ?? "",
+    /^\^-\?\(+(\w+)/.exec(pattern)?.[1] ?? "",
     // An image of one pixel.
     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   ];

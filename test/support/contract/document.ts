@@ -29,6 +29,7 @@ export interface OperationDocument {
   readonly permission: string | null;
   readonly rateLimit: string;
   readonly sort: readonly string[];
+  readonly description: string;
   readonly secret: boolean;
   /** True, or in words when a session must be confirmed; null if never. */
   readonly reauthenticate: true | string | null;
@@ -158,6 +159,7 @@ function readOperation(path: string, method: string, node: Schema): OperationDoc
     access: readAccess(node),
     permission: node["x-permission"] === "none" ? null : (node["x-permission"] as string),
     rateLimit: node["x-rate-limit"] as string,
+    description: (node["description"] as string | undefined) ?? "",
     sort: sortOf(node),
     secret: node["x-secret"] === true,
     reauthenticate: (node["x-reauthenticate"] as true | string | undefined) ?? null,

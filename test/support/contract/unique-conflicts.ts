@@ -17,8 +17,5 @@ function takenValue(group: string, path: string, field: string): Refusal {
     const { body } = await prepare(`${group}.create`, tenant);
     await tenant.owner.post(path, { ...(body as object), [field]: value });
     return await twisted(`${group}.update`, tenant, { [field]: value });
-    // Slugs have lower case only.
-    await tenant.owner.post(path, { ...(body as object), [field]: field === "slug" ? value.toLowerCase() : value });
-    return await twisted(`${group}.update`, tenant, { [field]: value.toLowerCase() });
   };
 }

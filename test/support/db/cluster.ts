@@ -118,7 +118,8 @@ export async function copyDatabase({ url, pool }: TestDatabase): Promise<TestDat
 
 function databaseNamed(name: string, owner?: string): TestDatabase {
   const address = addressOf(name, owner);
-  const pool = connect({ address, poolSize: 4, applicationName: "test" });
+  // Without time limits: a busy machine may take long to insert many records.
+  const pool = connect({ address, poolSize: 4, applicationName: "test", timeouts: "maintenance" });
   return { address, url: urlOf(address), pool, drop: () => drop(name, pool) };
 }
 

@@ -120,8 +120,15 @@ export async function press(page: Page, wanted: string | RegExp, key?: string): 
 }
 
 /** Runs in the page: waits for the end of transitions, during which the colors of an element have less contrast. */
-const FINISHED_TRANSITIONS = `Promise.allSettled(document.getAnimations()
-  .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime)).map(({ finished }) => finished))`;
+const FINISHED_TRANSITIONS = `(async () => {
+  for (;;) {
+    // The end of a transition starts those of elements that inherit the value.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const running = document.getAnimations().filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
+    if (running.length === 0) return;
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  }
+})()`;
 
 /** The minified script, because each page that is loaded parses it. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");

@@ -16,6 +16,8 @@ export interface ServiceProcess {
   readonly exit: Promise<number | NodeJS.Signals>;
   signal(signal: NodeJS.Signals): void;
   output(): string;
+  /** Kills it. */
+  close(): Promise<unknown>;
 }
 
 const MAIN = fileURLToPath(new URL("../../../src/main.mjs", import.meta.url));
@@ -53,6 +55,10 @@ export async function spawnService(
     exit,
     signal: (signal) => void child.kill(signal),
     output: () => output,
+    async close() {
+      child.kill("SIGKILL");
+      await exit;
+    },
   };
 }
 

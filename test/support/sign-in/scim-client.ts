@@ -13,7 +13,7 @@ export interface ScimClient {
 }
 
 /** An organization with a provider. */
-export interface Provisioned {
+interface Provisioned {
   readonly organization: Organization;
   readonly owner: Caller;
   readonly scim: ScimClient;

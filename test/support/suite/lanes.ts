@@ -24,7 +24,7 @@ export const lanes: Readonly<Record<LaneName, Lane>> = {
 const STARTS_A_PROGRAM = /"(?:redis-server|haproxy|pgbouncer|nginx|caddy|systemd-analyze)"/;
 const STARTS_A_BROWSER = /\bchromium\.launch\b/;
 const LAW =
-  /^test\/rest\/sweeps\/|\/(?:fuzz|scim-fuzz|sweep-[\w-]+|tools-(?:tenants|rights|all-mistakes)|operations|filters|availability-properties)\.test\.ts$/;
+  /^test\/rest\/sweeps\/|\/(?:fuzz|scim-fuzz|sweep-[\w-]+|tools-(?:tenants|rights|all-mistakes)|mock|filters|availability-properties)\.test\.ts$/;
 const FAULT = /^test\/faults\/|(?:races|volume|waits)\.test\.ts$/;
 const PROGRAM = /^test\/(?:cli|contract|project|server|sdk\/package)\//;
 /** The module by which a test has a long form. */
@@ -37,16 +37,15 @@ const SLOWEST = [
   "console/journeys-browser",
   "sweeps/sweep-tenants",
   "sweeps/sweep-statuses",
-  "faults/history-sabotage",
   "project/tutorial",
   "faults/history",
-  "server/start-environment",
+  "server/start",
   "faults/several-hosts",
   "console/frame-browser",
-  "console/empty-states-browser",
-  "console/raw-codes-browser",
+  "console/home-browser",
+  "console/texts-browser",
   "booking/public-mail",
-  "db/first-statistics",
+  "db/queries",
 ].map((name) => `/${name}.test.ts`);
 
 /** All test files by lane, those that take longest first. */

@@ -26,7 +26,7 @@ interface Run {
 
 /** A failure of these can be a rare fault of the service, which a second run would hide: races, faults and security. */
 const NEVER_AGAIN =
-  /faults|races|kill|history|oauth|identity|scim|net\/|credential|csrf|egress|isolation|passkey|password|permission|rights|secret|security|session|sign-in|tenants/;
+  /faults|races|kill|history|oauth|identity|scim|net\/|credential|csrf|egress|isolation|passkey|password|permission|rights|secret|security|session|sign-in|tenants|event-types|resource-imports|webhooks\/webhooks|operator-commands|mcp\/clients/;
 /** The variable by which `npm run check` names the list of files that ran with the touched ones, so that no file runs twice. */
 const RUN_BEFORE = process.env["CRM_TEST_RUN_BEFORE"] ?? "";
 /** In weights of lanes.ts: about three minutes on two processors. */
@@ -49,52 +49,54 @@ async function runWords(words: readonly string[]): Promise<number> {
   const isLane = (word: string): word is LaneName => (laneNames as readonly string[]).includes(word);
   const named = words.filter(isLane);
   const others = words.filter((word) => !isLane(word));
-  if (named.length > 0) return await runLanes(named, others);
-  if (words[0] === "touched") return await runTouched();
-  if (words[0] === "long") return await runSuite(["--jobs", "2", ...others.slice(1), ...filesWithLongForm()]);
-  return await runSuite(words);
+  if (named.length > 0) return report(await runLanes(named, others));
+  if (words[0] === "touched") return report(await runTouched());
+  if (words[0] === "long") return report([await runSuite(["--jobs", "2", ...others.slice(1), ...filesWithLongForm()])]);
+  return report([await runSuite(words)]);
 }
 
-/** Runs the files of the lanes together, without those that ran with the touched ones. */
-async function runLanes(names: readonly LaneName[], others: readonly string[]): Promise<number> {
+/** Runs the files of the lanes without those that ran with the touched ones; lanes with the same number of jobs run together. */
+async function runLanes(names: readonly LaneName[], others: readonly string[]): Promise<Result[]> {
   const graph = importGraph();
   const byLane = filesByLane(graph);
-  const before = new Set(
-    RUN_BEFORE !== "" && existsSync(RUN_BEFORE) ? readFileSync(RUN_BEFORE, "utf8").split("\n") : [],
-  );
-  const files = names.flatMap((name) => byLane[name]).filter((file) => !before.has(file));
   const long = new Set(filesWithLongForm(graph));
-  const short = LONG ? [] : files.filter((file) => long.has(file));
-  if (short.length > 0)
-    console.log(
-      `Short forms of ${String(short.length)} files with repetitions; \`npm run test:long\` runs the long ones.`,
-    );
-  if (files.length === 0) return report({ passed: 0, failed: 0 }, []);
-  const jobs = Math.min(...names.map((name) => lanes[name].jobs));
-  return await runSuite(["--jobs", String(jobs), ...others, ...files]);
+  const before = new Set(existsSync(RUN_BEFORE) ? readFileSync(RUN_BEFORE, "utf8").split("\n") : []);
+  const results: Result[] = [];
+  for (const [jobs, together] of Map.groupBy(names, (name) => lanes[name].jobs)) {
+    const files = together.flatMap((name) => byLane[name]).filter((file) => !before.has(file));
+    const short = LONG ? 0 : files.filter((file) => long.has(file)).length;
+    if (short > 0) console.log(`Short forms in ${String(short)} files; \`npm run test:long\` runs the long ones.`);
+    if (files.length > 0) results.push(await runSuite(["--jobs", String(jobs), ...others, ...files]));
+  }
+  return results;
 }
 
 /** Runs the test files that are nearest to what changed since main. */
-async function runTouched(): Promise<number> {
+async function runTouched(): Promise<Result[]> {
   const change = changeSinceMain();
   if (change === null) {
     console.log("No tests run first: this clone has no earlier commit with which to compare.");
-    return report({ passed: 0, failed: 0 }, []);
+    return [];
   }
   const { nearest, total, jobs } = touchedFiles(importGraph(), change, TOUCHED_BUDGET);
   const since = `${String(change.files.length)} files changed since ${change.since.slice(0, 10)}`;
-  console.log(
-    `${since}; ${String(total)} test files load them, of which the nearest ${String(nearest.length)} run now.`,
-  );
-  if (nearest.length === 0) return report({ passed: 0, failed: 0 }, []);
+  console.log(`${since}; ${String(total)} test files load them. The nearest ${String(nearest.length)} run now.`);
+  if (nearest.length === 0) return [];
   if (RUN_BEFORE !== "") appendFileSync(RUN_BEFORE, nearest.map((file) => `${file}\n`).join(""));
-  return await runSuite(["--jobs", String(jobs), ...nearest]);
+  return [await runSuite(["--jobs", String(jobs), ...nearest])];
 }
 
-async function runSuite(words: readonly string[]): Promise<number> {
+/** The outcome of one run of Mocha and of the second runs of its failed files. */
+interface Result {
+  readonly passed: number;
+  readonly failed: number;
+  readonly notes: readonly string[];
+}
+
+async function runSuite(words: readonly string[]): Promise<Result> {
   const { outcome, output } = await runMocha(words);
   if (outcome === null)
-    return report({ passed: 0, failed: 1 }, ["The run ended before its last test, or failed outside of the tests."]);
+    return { passed: 0, failed: 1, notes: ["The run ended before its last test, or failed outside of the tests."] };
   const files = Object.keys(outcome.failed);
   const known = listedFiles();
   const again = files.length > MOST_AGAIN ? [] : files.filter((file) => file !== "" && !NEVER_AGAIN.test(file));
@@ -112,14 +114,15 @@ async function runSuite(words: readonly string[]): Promise<number> {
     notes.push(`Unstable: ${file} failed, then passed alone. Enter it in test/unstable.md.\n${failuresIn(output)}`);
   }
   const failed = Object.values(outcome.failed).flat().length - recovered;
-  return report({ passed: outcome.passed + recovered, failed }, notes);
+  return { passed: outcome.passed + recovered, failed, notes };
 }
 
 /** Prints the notes and the totals, which `npm run check` adds up; returns the status of this process. */
-function report(totals: { readonly passed: number; readonly failed: number }, notes: readonly string[]): number {
-  for (const note of notes) console.log(`\n${note}`);
-  console.log(`\nSuite: ${String(totals.passed)} passed, ${String(totals.failed)} failed`);
-  return totals.failed === 0 ? 0 : 1;
+function report(results: readonly Result[]): number {
+  for (const note of results.flatMap(({ notes }) => notes)) console.log(`\n${note}`);
+  const sum = (key: "passed" | "failed"): number => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\nSuite: ${String(sum("passed"))} passed, ${String(sum("failed"))} failed`);
+  return sum("failed") === 0 ? 0 : 1;
 }
 
 /** The files in the table of test/unstable.md. */

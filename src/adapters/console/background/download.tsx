@@ -1,8 +1,8 @@
 import type { FileCall } from "../../sdk/file-call.ts";
-import { usePageTexts, fill } from "../texts/texts.tsx";
-import { useChange } from "../ui/changes.ts";
-import { ErrorNotice } from "../ui/loaded.tsx";
-import { texts as backgroundTexts } from "./texts.ts";
+import { fill } from "../texts/texts.tsx";
+import { useChange } from "../ui/data.ts";
+import { ChangeButton, ErrorNotice } from "../ui/page.tsx";
+import { useBackgroundTexts } from "./texts.ts";
 
 interface DownloadButtonProps {
   readonly label: string;
@@ -12,16 +12,13 @@ interface DownloadButtonProps {
 
 /** Downloads a file of the API and saves it. */
 export function DownloadButton({ label, fileName, load }: DownloadButtonProps) {
-  const texts = usePageTexts(backgroundTexts);
-  const download = useChange(async () => saveFile(fileName, await load().blob()), {
-    changes: [],
+  const texts = useBackgroundTexts();
+  const download = useChange(async () => saveFile(fileName, await load().blob()), [], {
     done: fill(texts.downloaded, { name: fileName }),
   });
   return (
     <>
-      <button type="button" disabled={download.isPending} onClick={() => download.mutate(undefined)}>
-        {label}
-      </button>
+      <ChangeButton change={download}>{label}</ChangeButton>
       {download.error && <ErrorNotice error={download.error} />}
     </>
   );

@@ -1,14 +1,14 @@
-import { usePageTexts, fill } from "../texts/texts.tsx";
-import "./background.css";
-import { useNumbers } from "./numbers.ts";
-import { texts as backgroundTexts } from "./texts.ts";
-import { Badge } from "../ui/values.tsx";
 import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../generated/sdk/jobs.ts";
 import { client } from "../session/client.ts";
-import { useChange } from "../ui/changes.ts";
+import { fill } from "../texts/texts.tsx";
+import { useChange } from "../ui/data.ts";
 import { Confirm } from "../ui/dialog.tsx";
+import { Button } from "../ui/page.tsx";
+import { Badge, nameIn, useNumbers } from "../ui/values.tsx";
+import { useBackgroundTexts } from "./texts.ts";
+import "./background.css";
 
 interface ProgressProps {
   /** Names the work for screen readers. */
@@ -23,7 +23,7 @@ interface ProgressProps {
 
 /** The progress of work that continues in the background. */
 export function Progress({ label, done, total, secondsLeft = null, announced = false }: ProgressProps) {
-  const texts = usePageTexts(backgroundTexts);
+  const texts = useBackgroundTexts();
   const number = useNumbers();
   const known = total !== null && total > 0;
   const values = { done: number(done), total: number(total ?? 0) };
@@ -43,17 +43,16 @@ export function Progress({ label, done, total, secondsLeft = null, announced = f
   );
 }
 
-function timeLeft(seconds: number, texts: (typeof backgroundTexts)["en"]): string {
+function timeLeft(seconds: number, texts: ReturnType<typeof useBackgroundTexts>): string {
   if (seconds < 90) return fill(texts.secondsLeft, { count: seconds });
   return fill(texts.minutesLeft, { count: Math.ceil(seconds / 60) });
 }
 
 /** The status of a job, an export or an import. */
 export function StatusBadge({ status }: { readonly status: string }) {
-  const { statuses } = usePageTexts(backgroundTexts);
-  const names: Readonly<Record<string, string>> = statuses;
+  const { statuses } = useBackgroundTexts();
   const tone = status === "completed" ? "good" : status === "failed" ? "fault" : "neutral";
-  return <Badge tone={tone}>{names[status] ?? status}</Badge>;
+  return <Badge tone={tone}>{nameIn(statuses, status)}</Badge>;
 }
 
 const POLL_MS = 1_500;
@@ -75,18 +74,15 @@ interface CancelJobProps {
 
 /** Stops a job after a confirmation. Its effects until then remain. */
 export function CancelJob({ jobId, changes }: CancelJobProps) {
-  const texts = usePageTexts(backgroundTexts);
+  const texts = useBackgroundTexts();
   const [asking, setAsking] = useState(false);
-  const cancel = useChange(() => api.cancel(client, { path: { id: jobId } }), {
-    changes,
+  const cancel = useChange(() => api.cancel(client, { path: { id: jobId } }), changes, {
     done: texts.stopping,
     onDone: () => setAsking(false),
   });
   return (
     <>
-      <button type="button" onClick={() => setAsking(true)}>
-        {texts.stop}
-      </button>
+      <Button onClick={() => setAsking(true)}>{texts.stop}</Button>
       {asking && (
         <Confirm title={texts.stopTitle} action={texts.stop} mutation={cancel} onClose={() => setAsking(false)}>
           <p>{texts.stopText}</p>
@@ -98,7 +94,7 @@ export function CancelJob({ jobId, changes }: CancelJobProps) {
 
 /** Returns a function that names the records of a type, e.g. "Contacts". A type without a text is shown by its name. */
 export function useRecordTypes(): (type: string) => string {
-  const { recordTypes } = usePageTexts(backgroundTexts);
+  const { recordTypes } = useBackgroundTexts();
   const names: Readonly<Record<string, string>> = recordTypes;
   return (type) => names[type] ?? type.charAt(0).toUpperCase() + type.slice(1).replaceAll("_", " ");
 }

@@ -1,20 +1,19 @@
-import { usePageTexts } from "../texts/texts.tsx";
-import { CodeBlock } from "../ui/copy-button.tsx";
-import { useUrlState } from "../ui/url-state.ts";
-import "./connect.css";
-import { texts as connectTexts } from "./texts.ts";
-import { useQuery } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
+import { CodeBlock } from "../ui/copy-button.tsx";
+import { useLoad } from "../ui/data.ts";
+import { Section } from "../ui/page.tsx";
+import { useUrlState } from "../ui/url-state.ts";
+import { useConnectTexts } from "./texts.ts";
+import "./connect.css";
 
 /** How members connect AI applications: the address of the MCP server, and the steps for each application. */
 export function ConnectApplications() {
-  const texts = usePageTexts(connectTexts);
+  const texts = useConnectTexts();
   const address = useMcpAddress();
   const { values, change } = useUrlState("application");
   const chosen = applications.find((name) => name === values.application) ?? "claude";
   return (
-    <section className="connect">
-      <h2>{texts.title}</h2>
+    <Section title={texts.title} className="connect">
       <p>{texts.about}</p>
       <CodeBlock caption={texts.address} code={address} />
       <fieldset className="connect-applications">
@@ -32,12 +31,12 @@ export function ConnectApplications() {
         ))}
       </fieldset>
       <Steps application={chosen} address={address} />
-    </section>
+    </Section>
   );
 }
 
 function Steps({ application, address }: { readonly application: Application; readonly address: string }) {
-  const texts = usePageTexts(connectTexts);
+  const texts = useConnectTexts();
   const { name, steps, file } = texts.applications[application];
   const { page, fromCloud, signIn, apiKey } = configurationsFor(address)[application];
   return (
@@ -148,15 +147,14 @@ const METADATA = "/.well-known/oauth-protected-resource";
 /** Returns the public address of the MCP server, which can have another host than the console. */
 function useMcpAddress(): string {
   const usual = `${window.location.origin}/mcp`;
-  const { data } = useQuery({
-    queryKey: ["mcpAddress"],
-    queryFn: async () => {
+  const { data } = useLoad(
+    ["mcpAddress"],
+    async () => {
       const { text = "" } = await client.send({ method: "GET", route: METADATA, url: METADATA, options: {} });
       return addressIn(JSON.parse(text));
     },
-    staleTime: Number.POSITIVE_INFINITY,
-    throwOnError: false,
-  });
+    { staleTime: Number.POSITIVE_INFINITY, throwOnError: false },
+  );
   return data ?? usual;
 }
 

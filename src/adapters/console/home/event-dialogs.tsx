@@ -1,17 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as eventTypes from "../../../../generated/sdk/event-types.ts";
 import * as events from "../../../../generated/sdk/events.ts";
 import type { Event } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
-import { usePageTexts, fill } from "../texts/texts.tsx";
-import { useChange, ifMatch } from "../ui/changes.ts";
-import { Clipped, Facts, Time } from "../ui/values.tsx";
+import { fill } from "../texts/texts.tsx";
+import { ifMatch, useChange, useLoad } from "../ui/data.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { ErrorNotice, Loaded } from "../ui/loaded.tsx";
-import { TextAreaField } from "../ui/fields.tsx";
-import { Form } from "../ui/form.tsx";
-import { texts as pageTexts } from "./texts.ts";
+import { Form, TextAreaField } from "../ui/form.tsx";
+import { Button, ChangeButton, ErrorNotice, Loaded } from "../ui/page.tsx";
+import { Clipped, Facts, Time } from "../ui/values.tsx";
+import { usePageTexts } from "./texts.ts";
 
 interface EventProps {
   readonly event: Event;
@@ -23,9 +21,9 @@ export function EventTitle({ event }: EventProps) {
   return (
     <>
       <Clipped text={event.title}>
-        <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {event.title}
-        </button>
+        </Button>
       </Clipped>
       {open && (
         <Dialog title={event.title} onClose={() => setOpen(false)}>
@@ -38,21 +36,18 @@ export function EventTitle({ event }: EventProps) {
 
 /** When and where an event takes place, with whom, and what they answered. */
 function EventFacts({ event }: EventProps) {
-  const { event: texts } = usePageTexts(pageTexts);
+  const { event: texts } = usePageTexts();
   const { id, event_type_id } = event;
-  const whole = useQuery({
-    queryKey: ["events", id],
-    async queryFn() {
-      const [found, type] = await Promise.all([
-        events.get(client, { path: { id } }),
-        // A type that was deleted has no questions any more.
-        eventTypes.get(client, { path: { id: event_type_id } }).then(
-          ({ questions }) => questions,
-          () => [],
-        ),
-      ]);
-      return { found, questions: type };
-    },
+  const whole = useLoad(["events", id], async () => {
+    const [found, type] = await Promise.all([
+      events.get(client, { path: { id } }),
+      // A type that was deleted has no questions any more.
+      eventTypes.get(client, { path: { id: event_type_id } }).then(
+        ({ questions }) => questions,
+        () => [],
+      ),
+    ]);
+    return { found, questions: type };
   });
   return (
     <Loaded query={whole}>
@@ -91,28 +86,21 @@ const EVENTS = ["events"] as const;
 
 /** The buttons that confirm or decline a request. */
 export function Decision({ event }: EventProps) {
-  const { requests: texts } = usePageTexts(pageTexts);
+  const { requests: texts } = usePageTexts();
   const [declining, setDeclining] = useState(false);
   const { id, title } = event;
-  const confirm = useChange(() => events.confirm(client, { path: { id }, headers: ifMatch(event) }), {
-    changes: [EVENTS],
+  const confirm = useChange(() => events.confirm(client, { path: { id }, headers: ifMatch(event) }), [EVENTS], {
     done: fill(texts.confirmed, { title }),
   });
   return (
     <>
       <span className="row-actions">
-        <button
-          type="button"
-          className="primary"
-          aria-label={fill(texts.confirmNamed, { title })}
-          disabled={confirm.isPending}
-          onClick={() => confirm.mutate(undefined)}
-        >
+        <ChangeButton change={confirm} className="primary" aria-label={fill(texts.confirmNamed, { title })}>
           {texts.confirm}
-        </button>
-        <button type="button" aria-label={fill(texts.declineNamed, { title })} onClick={() => setDeclining(true)}>
+        </ChangeButton>
+        <Button aria-label={fill(texts.declineNamed, { title })} onClick={() => setDeclining(true)}>
           {texts.decline}
-        </button>
+        </Button>
       </span>
       {confirm.error && <ErrorNotice error={confirm.error} />}
       {declining && <Decline event={event} onClose={() => setDeclining(false)} />}
@@ -121,11 +109,12 @@ export function Decision({ event }: EventProps) {
 }
 
 function Decline({ event, onClose }: EventProps & { readonly onClose: () => void }) {
-  const { requests: texts } = usePageTexts(pageTexts);
+  const { requests: texts } = usePageTexts();
   const { id, title } = event;
   const decline = useChange(
     (reason: string | null) => events.decline(client, { path: { id }, body: { reason }, headers: ifMatch(event) }),
-    { changes: [EVENTS], done: fill(texts.declined, { title }), onDone: onClose },
+    [EVENTS],
+    { done: fill(texts.declined, { title }), onDone: onClose },
   );
   return (
     <Dialog title={fill(texts.declineTitle, { title })} onClose={onClose}>

@@ -1,4 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
+import { Link } from "wouter";
 import * as apiKeys from "../../../../generated/sdk/api-keys.ts";
 import * as imports from "../../../../generated/sdk/imports.ts";
 import * as me from "../../../../generated/sdk/me.ts";
@@ -6,18 +7,18 @@ import * as members from "../../../../generated/sdk/members.ts";
 import * as organization from "../../../../generated/sdk/organization.ts";
 import * as signInMethods from "../../../../generated/sdk/sign-in-methods.ts";
 import type { Permission } from "../../../../generated/sdk/types.gen.ts";
+import { useVisibleRoutes } from "../route.ts";
 import { client } from "../session/client.ts";
 import { usePreference, useSession } from "../session/session.tsx";
-import { useVisibleRoutes } from "../route.ts";
-import { type texts, texts as pageTexts } from "./texts.ts";
-import { Link } from "wouter";
 import { Icon } from "../shell/icons.tsx";
-import { usePageTexts, fill } from "../texts/texts.tsx";
+import { fill } from "../texts/texts.tsx";
+import { Button, Section } from "../ui/page.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** The key of the queries for the completed steps. */
 const FIRST_STEPS = ["firstSteps"] as const;
 
-type StepName = keyof (typeof texts)["en"]["steps"];
+type StepName = keyof ReturnType<typeof usePageTexts>["steps"];
 
 interface Definition {
   readonly name: StepName;
@@ -119,25 +120,18 @@ export function useFirstSteps(): readonly Step[] | null {
   ];
 }
 
-interface ChecklistProps {
-  readonly steps: readonly Step[];
-  readonly onHide: () => void;
-}
-
 /** The first steps of an organization, with what is already done. */
-export function Checklist({ steps, onHide }: ChecklistProps) {
-  const texts = usePageTexts(pageTexts);
+export function Checklist({ steps, onHide }: { readonly steps: readonly Step[]; readonly onHide: () => void }) {
+  const texts = usePageTexts();
   const done = steps.filter((step) => step.done).length;
   const progress = fill(texts.progress, { done, total: steps.length });
   return (
-    <section className="checklist">
-      <header className="row">
-        <h2>{texts.stepsTitle}</h2>
-        <button type="button" onClick={onHide}>
-          {texts.hide}
-        </button>
-      </header>
-      <p className="quiet">{done === steps.length ? texts.complete : texts.stepsAbout}</p>
+    <Section
+      title={texts.stepsTitle}
+      about={done === steps.length ? texts.complete : texts.stepsAbout}
+      actions={<Button onClick={onHide}>{texts.hide}</Button>}
+      className="checklist"
+    >
       <p className="row">
         <progress value={done} max={steps.length} aria-label={texts.stepsTitle} /> <span>{progress}</span>
       </p>
@@ -150,7 +144,7 @@ export function Checklist({ steps, onHide }: ChecklistProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -1,22 +1,22 @@
-import { useState, type ReactNode } from "react";
-import { usePreference, useSession, usePermission } from "../session/session.tsx";
-import { usePageTexts, fill } from "../texts/texts.tsx";
-import { Page } from "../ui/page.tsx";
-import { Checklist, useFirstSteps } from "./first-steps.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import { Today } from "./today.tsx";
-import "./home.css";
-import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import * as entities from "../../../../generated/sdk/entities.ts";
 import * as opportunities from "../../../../generated/sdk/opportunities.ts";
 import type { ActorOutput } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
+import { usePermission, usePreference, useSession } from "../session/session.tsx";
+import { fill } from "../texts/texts.tsx";
+import { useLoad } from "../ui/data.ts";
+import { Button, Page } from "../ui/page.tsx";
 import { ActorName, Badge, Time } from "../ui/values.tsx";
+import { Checklist, useFirstSteps } from "./first-steps.tsx";
 import { RecordTitle, ShortList } from "./short-list.tsx";
+import { usePageTexts } from "./texts.ts";
+import { Today } from "./today.tsx";
+import "./home.css";
 
 /** The start page: the first steps, the user's day and recent changes. */
 export function Home() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { user } = useSession();
   const name = user.first_name ?? user.email;
   const steps = useFirstSteps();
@@ -30,14 +30,7 @@ export function Home() {
   return (
     <Page
       title={fill(texts.hello, { name })}
-      actions={
-        steps !== null &&
-        !shown && (
-          <button type="button" onClick={show}>
-            {texts.show}
-          </button>
-        )
-      }
+      actions={steps !== null && !shown && <Button onClick={show}>{texts.show}</Button>}
     >
       {steps !== null && shown && <Checklist steps={steps} onHide={() => setWanted(false)} />}
       <div className="home-lists">
@@ -60,13 +53,12 @@ interface Changed {
 }
 
 /** The records that were created or changed last. */
-export function RecentChanges() {
-  const texts = usePageTexts(pageTexts);
+function RecentChanges() {
+  const texts = usePageTexts();
   const [entitiesToo, opportunitiesToo] = [usePermission("entities:read"), usePermission("opportunities:read")];
-  const changes = useQuery({
-    queryKey: ["recentChanges"],
-    enabled: entitiesToo || opportunitiesToo,
-    async queryFn() {
+  const changes = useLoad(
+    ["recentChanges"],
+    async () => {
       const [rows, others] = await Promise.all([
         entitiesToo ? changedEntities() : [],
         opportunitiesToo ? changedOpportunities() : [],
@@ -74,7 +66,8 @@ export function RecentChanges() {
       const data = [...rows, ...others].toSorted((a, b) => (a.at < b.at ? 1 : -1));
       return { data: data.slice(0, MOST_ROWS), meta: { total: 0 } };
     },
-  });
+    { enabled: entitiesToo || opportunitiesToo },
+  );
   if (!entitiesToo && !opportunitiesToo) return null;
   const row = ({ type, id, title, by, at }: Changed): ReactNode => (
     <>

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { usePageTexts, fill } from "../texts/texts.tsx";
-import { Loaded } from "../ui/loaded.tsx";
-import { texts as pageTexts } from "./texts.ts";
 import { Link } from "wouter";
-import { recordAddress, RecordContent, typeName, type FoundRecord } from "../shell/palette/record-detail.tsx";
-import { texts as recordTexts } from "../shell/palette/texts.ts";
-import { Clipped } from "../ui/values.tsx";
+import { type FoundRecord, recordAddress, RecordContent } from "../shell/palette/record-detail.tsx";
+import { usePaletteTexts } from "../shell/palette/texts.ts";
+import { fill } from "../texts/texts.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { Button, Loaded, Section } from "../ui/page.tsx";
+import { Clipped, nameIn } from "../ui/values.tsx";
+import { usePageTexts } from "./texts.ts";
 
 interface ShortListProps<Row> {
   readonly title: string;
@@ -29,10 +29,9 @@ export function ShortList<Row extends { readonly id: string }>({
   empty,
   query,
 }: ShortListProps<Row>) {
-  const { further } = usePageTexts(pageTexts);
+  const { further } = usePageTexts();
   return (
-    <section>
-      <h2>{title}</h2>
+    <Section title={title}>
       <Loaded query={query}>
         {({ data, meta }) =>
           data.length === 0 ? (
@@ -52,7 +51,7 @@ export function ShortList<Row extends { readonly id: string }>({
           )
         }
       </Loaded>
-    </section>
+    </Section>
   );
 }
 
@@ -75,9 +74,9 @@ export function RecordTitle({ type, id, title }: RecordTitleProps) {
   return (
     <>
       <Clipped text={title}>
-        <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {title}
-        </button>
+        </Button>
       </Clipped>
       {open && (
         <RecordDialog
@@ -90,11 +89,11 @@ export function RecordTitle({ type, id, title }: RecordTitleProps) {
 }
 
 function RecordDialog({ record, onClose }: { readonly record: FoundRecord; readonly onClose: () => void }) {
-  const { types } = usePageTexts(recordTexts);
+  const { types } = usePaletteTexts();
   return (
     <Dialog title={record.title} onClose={onClose}>
       <p>
-        <span className="badge">{typeName(record, types)}</span>
+        <span className="badge">{nameIn(types, record.record_type)}</span>
       </p>
       <RecordContent record={record} />
     </Dialog>

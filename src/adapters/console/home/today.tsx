@@ -1,17 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import * as events from "../../../../generated/sdk/events.ts";
 import * as tasks from "../../../../generated/sdk/tasks.ts";
 import type { Event, Task } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
 import { usePermission, useSession } from "../session/session.tsx";
-import { usePageTexts, fill, useLanguage } from "../texts/texts.tsx";
+import { fill, useLanguage } from "../texts/texts.tsx";
+import { ifMatch, useChange, useLoad } from "../ui/data.ts";
+import { ErrorNotice } from "../ui/page.tsx";
 import { Badge, Time } from "../ui/values.tsx";
-import { useChange, ifMatch } from "../ui/changes.ts";
-import { ErrorNotice } from "../ui/loaded.tsx";
 import { Decision, EventTitle } from "./event-dialogs.tsx";
 import { RecordTitle, ShortList } from "./short-list.tsx";
-import { texts as pageTexts } from "./texts.ts";
+import { usePageTexts } from "./texts.ts";
 
 const MOST_ROWS = 5;
 
@@ -29,20 +28,17 @@ export function Today() {
 }
 
 function DueTasks() {
-  const texts = usePageTexts(pageTexts).tasks;
+  const texts = usePageTexts().tasks;
   const { user } = useSession();
   const open = ["todo", "in_progress", "waiting"];
-  const due = useQuery({
-    queryKey: ["tasks", "due"],
-    async queryFn() {
-      const conditions = [
-        { field: "assignee_id", operator: "eq" as const, value: user.id },
-        { field: "status", operator: "in" as const, value: open },
-        { field: "due_at", operator: "lt" as const, value: endOfDay(new Date(), user.timezone) },
-      ];
-      const body = { filter: { op: "and" as const, conditions }, sort: "due_at", page_size: MOST_ROWS };
-      return await tasks.search(client, { body });
-    },
+  const due = useLoad(["tasks", "due"], async () => {
+    const conditions = [
+      { field: "assignee_id", operator: "eq" as const, value: user.id },
+      { field: "status", operator: "in" as const, value: open },
+      { field: "due_at", operator: "lt" as const, value: endOfDay(new Date(), user.timezone) },
+    ];
+    const body = { filter: { op: "and" as const, conditions }, sort: "due_at", page_size: MOST_ROWS };
+    return await tasks.search(client, { body });
   });
   const mayWrite = usePermission("tasks:write");
   const row = (task: Task): ReactNode => (
@@ -63,23 +59,21 @@ function DueTasks() {
 /** Returns a query for the events that the user hosts and that have not ended. */
 function useOwnEvents(status: "confirmed" | "pending") {
   const { user } = useSession();
-  return useQuery({
-    queryKey: ["events", "own", status],
-    async queryFn() {
-      const today = status === "confirmed" ? { to: endOfDay(new Date(), user.timezone) } : {};
-      const own = { host_id: user.id, when: "upcoming" as const, status: [status] };
-      return await events.list(client, { query: { ...own, ...today, sort: "start_at", page_size: MOST_ROWS } });
-    },
+  return useLoad(["events", "own", status], async () => {
+    const today = status === "confirmed" ? { to: endOfDay(new Date(), user.timezone) } : {};
+    const own = { host_id: user.id, when: "upcoming" as const, status: [status] };
+    return await events.list(client, { query: { ...own, ...today, sort: "start_at", page_size: MOST_ROWS } });
   });
 }
 
 /** Completes a task; its line disappears with the reloaded list. */
 function CompleteTask({ task: { id, title, version } }: { readonly task: Task }) {
-  const texts = usePageTexts(pageTexts).tasks;
-  const complete = useChange(() => tasks.complete(client, { path: { id }, headers: ifMatch({ version }) }), {
-    changes: [["tasks"]],
-    done: fill(texts.completed, { title }),
-  });
+  const texts = usePageTexts().tasks;
+  const complete = useChange(
+    () => tasks.complete(client, { path: { id }, headers: ifMatch({ version }) }),
+    [["tasks"]],
+    { done: fill(texts.completed, { title }) },
+  );
   return (
     <>
       <button
@@ -96,7 +90,7 @@ function CompleteTask({ task: { id, title, version } }: { readonly task: Task })
 }
 
 function Appointments() {
-  const texts = usePageTexts(pageTexts).appointments;
+  const texts = usePageTexts().appointments;
   const row = (event: Event): ReactNode => (
     <>
       <EventTitle event={event} />
@@ -109,7 +103,7 @@ function Appointments() {
 }
 
 function Requests() {
-  const texts = usePageTexts(pageTexts).requests;
+  const texts = usePageTexts().requests;
   const mayWrite = usePermission("booking:write");
   const row = (event: Event): ReactNode => (
     <>

@@ -1,25 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "wouter";
 import * as api from "../../../../generated/sdk/imports.ts";
 import type { Import } from "../../../../generated/sdk/types.gen.ts";
-import { CancelJob, pollWhile, useRecordTypes, StatusBadge } from "../background/jobs.tsx";
+import { CancelJob, pollWhile, StatusBadge, useRecordTypes } from "../background/jobs.tsx";
 import { client } from "../session/client.ts";
+import { fill } from "../texts/texts.tsx";
+import { useLoad } from "../ui/data.ts";
+import { Loaded, Page, Section } from "../ui/page.tsx";
 import { ActorName, Facts, Time } from "../ui/values.tsx";
-import { usePageTexts, fill } from "../texts/texts.tsx";
-import { Loaded } from "../ui/loaded.tsx";
-import { Page } from "../ui/page.tsx";
-import { Counts, FileFacts, Problems, RunningImport } from "./report.tsx";
 import { IMPORTS } from "./import-types.ts";
-import { texts as importTexts } from "./texts.ts";
+import { Counts, FileFacts, Problems, RunningImport } from "./report.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** One import: its progress, its results and the rows that failed. */
 export function ImportPage() {
   const { id = "" } = useParams();
-  const texts = usePageTexts(importTexts);
+  const texts = usePageTexts();
   const nameOf = useRecordTypes();
-  const one = useQuery({
-    queryKey: [...IMPORTS, id],
-    queryFn: async () => await api.get(client, { path: { id } }),
+  const one = useLoad([...IMPORTS, id], () => api.get(client, { path: { id } }), {
     refetchInterval: pollWhile(({ status }) => status === "running"),
   });
   const { data } = one;
@@ -35,7 +32,7 @@ export function ImportPage() {
 }
 
 function Actions({ import: { id, status, dry_run, job_id } }: { readonly import: Import }) {
-  const texts = usePageTexts(importTexts);
+  const texts = usePageTexts();
   if (status === "running") return job_id !== null && <CancelJob jobId={job_id} changes={[IMPORTS]} />;
   const unfinished = status === "ready" || status === "waiting_for_file" || dry_run;
   return unfinished ? (
@@ -50,20 +47,15 @@ function Actions({ import: { id, status, dry_run, job_id } }: { readonly import:
 }
 
 function Details({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts(importTexts);
+  const texts = usePageTexts();
   return (
     <>
-      <section>
-        <header className="row">
-          <h2>{texts.result}</h2>
-          <StatusBadge status={one.status} />
-        </header>
+      <Section title={texts.result} actions={<StatusBadge status={one.status} />}>
         <RunningImport import={one} />
         <Counts import={one} />
-      </section>
+      </Section>
       <Problems import={one} />
-      <section>
-        <h2>{texts.details}</h2>
+      <Section title={texts.details}>
         <Facts
           facts={[
             [texts.author, <ActorName key="by" actor={one.created_by} />],
@@ -72,7 +64,7 @@ function Details({ import: one }: { readonly import: Import }) {
           ]}
         />
         <FileFacts import={one} />
-      </section>
+      </Section>
     </>
   );
 }

@@ -1,36 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import * as api from "../../../../generated/sdk/imports.ts";
 import type { Import } from "../../../../generated/sdk/types.gen.ts";
-import { pollWhile, Progress, useRecordTypes, StatusBadge } from "../background/jobs.tsx";
-import { texts as backgroundTexts } from "../background/texts.ts";
+import { pollWhile, Progress, StatusBadge, useRecordTypes } from "../background/jobs.tsx";
+import { useBackgroundTexts } from "../background/texts.ts";
 import { client } from "../session/client.ts";
 import { usePermission } from "../session/session.tsx";
-import { ActorName, Time } from "../ui/values.tsx";
-import { usePageTexts, fill } from "../texts/texts.tsx";
-import { Loaded } from "../ui/loaded.tsx";
+import { fill } from "../texts/texts.tsx";
+import { useLoad } from "../ui/data.ts";
+import { Filters, SelectFilter } from "../ui/filters.tsx";
+import { Options } from "../ui/form.tsx";
+import { Loaded, Page } from "../ui/page.tsx";
+import { type Column, Pager, Table, usePageNumber } from "../ui/table.tsx";
 import { oneOf, useUrlState } from "../ui/url-state.ts";
-import { Page } from "../ui/page.tsx";
-import { Filters, Options, SelectFilter } from "../ui/filters.tsx";
-import { Pager, usePageNumber } from "../ui/pager.tsx";
-import { type Column, Table } from "../ui/table.tsx";
-import { importTypes, IMPORTS } from "./import-types.ts";
-import { texts as importTexts } from "./texts.ts";
-import { useNumbers } from "../background/numbers.ts";
+import { ActorName, Time, useNumbers } from "../ui/values.tsx";
+import { IMPORTS, importTypes } from "./import-types.ts";
+import { usePageTexts } from "./texts.ts";
 
 const STATUSES = ["waiting_for_file", "ready", "running", "completed", "failed", "cancelled"] as const;
 
 /** The imports of the organization with their progress. */
 export function Imports() {
-  const texts = usePageTexts(importTexts);
+  const texts = usePageTexts();
   const page = usePageNumber();
   const { values } = useUrlState("status", "entity_type");
   const status = oneOf(STATUSES, values.status);
   const entity_type = oneOf(importTypes, values.entity_type);
   const query = { page, ...(status && { status }), ...(entity_type && { entity_type }) };
-  const imports = useQuery({
-    queryKey: [...IMPORTS, query],
-    queryFn: async () => await api.list(client, { query }),
+  const imports = useLoad([...IMPORTS, query], () => api.list(client, { query }), {
     refetchInterval: pollWhile(({ data }) => data.some((one) => one.status === "running")),
   });
   const mayWrite = usePermission("entities:write");
@@ -61,7 +57,7 @@ export function Imports() {
 }
 
 function ImportFilters() {
-  const { status, kind, statuses } = usePageTexts(backgroundTexts);
+  const { status, kind, statuses } = useBackgroundTexts();
   const nameOf = useRecordTypes();
   return (
     <Filters names={["status", "entity_type"]}>
@@ -76,7 +72,7 @@ function ImportFilters() {
 }
 
 function ImportTable({ imports, empty }: { readonly imports: readonly Import[]; readonly empty: string }) {
-  const texts = usePageTexts(importTexts);
+  const texts = usePageTexts();
   const nameOf = useRecordTypes();
   const columns: readonly Column<Import>[] = [
     {
@@ -112,8 +108,8 @@ function Result({ import: one }: { readonly import: Import }) {
 const COUNTS = ["created", "updated", "unchanged", "skipped", "failed"] as const;
 
 /** What an import did with its rows in one line, e.g. "12 created, 3 failed". */
-export function Outcome({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts(importTexts);
+function Outcome({ import: one }: { readonly import: Import }) {
+  const texts = usePageTexts();
   const number = useNumbers();
   const counts = COUNTS.filter((name) => one[name] > 0).map((name) =>
     fill(texts.counted[name], { count: one[name], number: number(one[name]) }),

@@ -1,18 +1,18 @@
-import type { Import, ImportProblem } from "../../../../generated/sdk/types.gen.ts";
-import { Progress } from "../background/jobs.tsx";
-import { usePageTexts, fill } from "../texts/texts.tsx";
-import { texts as importTexts } from "./texts.ts";
-import { useNumbers, useByteSizes } from "../background/numbers.ts";
 import * as api from "../../../../generated/sdk/imports.ts";
+import type { Import, ImportProblem } from "../../../../generated/sdk/types.gen.ts";
 import { DownloadButton } from "../background/download.tsx";
+import { Progress } from "../background/jobs.tsx";
 import { client } from "../session/client.ts";
+import { fill } from "../texts/texts.tsx";
+import { Section } from "../ui/page.tsx";
 import { type Column, Table } from "../ui/table.tsx";
+import { Facts, nameIn, useByteSizes, useNumbers } from "../ui/values.tsx";
+import { usePageTexts } from "./texts.ts";
 import "./imports.css";
-import { Facts } from "../ui/values.tsx";
 
 /** The progress of an import, how it ended, and why it ended early. */
 export function RunningImport({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts(importTexts);
+  const texts = usePageTexts();
   const { status, processed_rows: done, rows: total, seconds_left: secondsLeft, failure } = one;
   return (
     <>
@@ -35,7 +35,7 @@ const OTHERS = ["companies_created", "skipped_cells"] as const;
 
 /** The numbers of rows by result. A trial says what an import would do. */
 export function Counts({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts(importTexts);
+  const texts = usePageTexts();
   const names = one.dry_run ? texts.trialCounts : texts.counts;
   const number = useNumbers();
   return (
@@ -52,7 +52,7 @@ export function Counts({ import: one }: { readonly import: Import }) {
 
 /** Why rows failed or cells were ignored, with examples and a file of the failed rows. */
 export function Problems({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts(importTexts);
+  const texts = usePageTexts();
   const number = useNumbers();
   if (one.problems.length === 0) return null;
   const columnOf = (field: string): string => one.columns.find((column) => column.field === field)?.name ?? field;
@@ -63,17 +63,19 @@ export function Problems({ import: one }: { readonly import: Import }) {
     { title: texts.examples, cell: ({ examples }) => <Examples examples={examples} /> },
   ];
   return (
-    <section className="imports-problems">
-      <header className="row">
-        <h2>{texts.problems}</h2>
-        {one.failed > 0 && (
+    <Section
+      title={texts.problems}
+      actions={
+        one.failed > 0 && (
           <DownloadButton
             label={texts.downloadFailures}
             fileName={texts.failuresFile}
             load={() => api.failures(client, { path: { id: one.id } })}
           />
-        )}
-      </header>
+        )
+      }
+      className="imports-problems"
+    >
       {one.failed > 0 && <p>{one.dry_run ? texts.trialFailuresHelp : texts.failuresHelp}</p>}
       <Table
         caption={texts.problems}
@@ -82,12 +84,12 @@ export function Problems({ import: one }: { readonly import: Import }) {
         rowKey={({ field, code, message }) => `${field ?? ""} ${code} ${message}`}
         empty={null}
       />
-    </section>
+    </Section>
   );
 }
 
 function Examples({ examples }: Pick<ImportProblem, "examples">) {
-  const { line: lineText } = usePageTexts(importTexts);
+  const { line: lineText } = usePageTexts();
   return (
     <ul className="imports-examples">
       {examples.map(({ line, cell }) => (
@@ -107,11 +109,9 @@ function Examples({ examples }: Pick<ImportProblem, "examples">) {
 
 /** How the file was read: rows, columns, encoding and separator. */
 export function FileFacts({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts(importTexts);
+  const texts = usePageTexts();
   const [number, size] = [useNumbers(), useByteSizes()];
   const { rows, columns, size_bytes, encoding, delimiter } = one;
-  const encodings: Readonly<Record<string, string>> = texts.encodings;
-  const delimiters: Readonly<Record<string, string>> = texts.delimiters;
   if (rows === null) return null;
   return (
     <Facts
@@ -119,8 +119,8 @@ export function FileFacts({ import: one }: { readonly import: Import }) {
         [texts.rows, number(rows)],
         [texts.columns, number(columns.length)],
         [texts.size, size_bytes === null ? null : size(size_bytes)],
-        [texts.encoding, encoding === null ? null : (encodings[encoding] ?? encoding)],
-        [texts.delimiter, delimiter === null ? null : (delimiters[delimiter] ?? delimiter)],
+        [texts.encoding, encoding && nameIn(texts.encodings, encoding)],
+        [texts.delimiter, delimiter && nameIn(texts.delimiters, delimiter)],
       ]}
     />
   );

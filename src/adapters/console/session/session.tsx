@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
 import * as meApi from "../../../../generated/sdk/me.ts";
 import type { Me, Permission } from "../../../../generated/sdk/types.gen.ts";
-import { useLanguage } from "../texts/texts.tsx";
 import { ConnectionNotices } from "../shell/connection-notices.tsx";
-import { ErrorNotice, Loading } from "../ui/loaded.tsx";
+import { useLanguage } from "../texts/texts.tsx";
+import { useLoad } from "../ui/data.ts";
+import { ErrorNotice, Loading } from "../ui/page.tsx";
 import { client, credentials, ME } from "./client.ts";
 
 export { ME };
@@ -13,7 +13,7 @@ const SessionContext = createContext<Me | null>(null);
 
 /** Loads the signed-in user; without a session, the browser goes to the sign-in page and comes back. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const { data, error, refetch } = useQuery({ queryKey: ME, queryFn: loadMe });
+  const { data, error, refetch } = useLoad(ME, loadMe);
   const { choose } = useLanguage();
   const locale = data?.user.locale;
   useEffect(() => {
@@ -78,4 +78,15 @@ export function usePreference(name: string, initial: boolean): readonly [on: boo
       for (const listener of listeners) listener();
     },
   ];
+}
+
+interface Person {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string;
+}
+
+/** Returns the first and the last name, or the e-mail address without a name. */
+export function personName({ first_name, last_name, email }: Person): string {
+  return [first_name, last_name].filter(Boolean).join(" ") || email;
 }

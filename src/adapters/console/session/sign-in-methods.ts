@@ -1,8 +1,8 @@
 import * as sessionApi from "../../../../generated/sdk/session.ts";
 import type { PasskeyAssertion, PasskeyCreationOptions } from "../../../../generated/sdk/types.gen.ts";
 import { CrmError } from "../../sdk/errors.ts";
-import { client } from "./client.ts";
 import { pageTexts } from "../texts/texts.tsx";
+import { client } from "./client.ts";
 
 /** The key of the user's ways to sign in. */
 export const SIGN_IN_METHODS = ["signInMethods"] as const;
@@ -62,15 +62,14 @@ async function responseOf(
 }
 
 /** The messages about passkeys that the browser did not use. */
-export const passkeyTexts = pageTexts(
-  {
-    cancelled: "No passkey was used. Please try again.",
-    exists: "This device already has a passkey for your account.",
-    failed: "That did not work. Please reload the page and try again.",
-  },
-  {
-    cancelled: "Aucune clé d’accès n’a été utilisée. Veuillez réessayer.",
-    exists: "Cet appareil possède déjà une clé d’accès pour votre compte.",
-    failed: "L’opération a échoué. Rechargez la page, puis réessayez.",
-  },
-);
+export const usePasskeyTexts = pageTexts({
+  cancelled: ["No passkey was used. Please try again.", "Aucune clé d’accès n’a été utilisée. Veuillez réessayer."],
+  exists: [
+    "This device already has a passkey for your account.",
+    "Cet appareil possède déjà une clé d’accès pour votre compte.",
+  ],
+  failed: [
+    "That did not work. Please reload the page and try again.",
+    "L’opération a échoué. Rechargez la page, puis réessayez.",
+  ],
+});

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextField } from "../ui/fields.tsx";
+import { TextField } from "../ui/form.tsx";
 
 interface KeyedNameProps {
   readonly label: string;

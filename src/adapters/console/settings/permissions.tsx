@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Permission } from "../../../../generated/sdk/types.gen.ts";
-import { usePageTexts, useTexts, pageTexts } from "../texts/texts.tsx";
+import { pageTexts, useTexts } from "../texts/texts.tsx";
 import { useFault } from "../ui/form.tsx";
 
 interface PermissionChoiceProps {
@@ -16,7 +16,7 @@ interface PermissionChoiceProps {
 /** Checkboxes for permissions, by resource, in a form. */
 export function PermissionChoice({ legend, help, offered, chosen, onChange, path }: PermissionChoiceProps) {
   const { resources, rights } = useTexts();
-  const helps = usePageTexts(permissionHelp);
+  const helps: Readonly<Record<string, string>> = usePermissionHelp();
   const id = useId();
   const fault = useFault(path);
   const groups = Map.groupBy(offered, (permission) => permission.split(":")[0] ?? "");
@@ -75,49 +75,40 @@ export function useRightsByResource(): (permissions: readonly AnyPermission[]) =
 }
 
 /** The data and functions behind the permissions of a resource. A new resource has no sentence. */
-const permissionHelp: ReturnType<typeof pageTexts<Readonly<Record<string, string>>>> = pageTexts(
-  {
-    entities: "Contacts and companies with all fields, and imports.",
-    records: "CSV files of all records of a type that the member can read.",
-    opportunities: "Opportunities with their stages, amounts and line items.",
-    tasks: "Tasks with due dates and assigned members.",
-    notes: "Notes about records.",
-    products: "The products with codes and prices.",
-    segments: "Saved groups of contacts and companies.",
-    campaigns: "Campaigns, topics and e-mail templates.",
-    emails: "Single messages and their delivery.",
-    booking: "Event types, free times and appointments.",
-    webhooks: "The addresses that receive events.",
-    custom_fields: "The definitions of additional fields.",
-    members: "The people of the organization and their roles.",
-    identity: "Single sign-on, e-mail domains and SCIM.",
-    files: "Uploaded files.",
-    forms: "Forms for websites and their submissions.",
-    organization: "Name, branding, plan and settings; also the jobs of all members.",
-    api_keys: "These keys.",
-    ai: "AI applications and their connections.",
-    activity_log: "All changes and readings with their times and authors.",
-  },
-  {
-    entities: "Contacts et entreprises avec tous leurs champs, et importations.",
-    records: "Fichiers CSV de toutes les fiches d’un type que le membre peut lire.",
-    opportunities: "Opportunités avec leurs étapes, montants et lignes.",
-    tasks: "Tâches avec échéances et responsables.",
-    notes: "Notes sur les fiches.",
-    products: "Produits avec codes et prix.",
-    segments: "Groupes enregistrés de contacts et d’entreprises.",
-    campaigns: "Campagnes, thèmes et modèles d’e-mail.",
-    emails: "Messages individuels et leur distribution.",
-    booking: "Types de rendez-vous, créneaux libres et rendez-vous.",
-    webhooks: "Adresses qui reçoivent les événements.",
-    custom_fields: "Définitions des champs supplémentaires.",
-    members: "Personnes de l’organisation et leurs rôles.",
-    identity: "Authentification unique, domaines d’e-mail et SCIM.",
-    files: "Fichiers envoyés.",
-    forms: "Formulaires pour sites web et leurs réponses.",
-    organization: "Nom, identité visuelle, offre et paramètres ; aussi les tâches de fond de tous les membres.",
-    api_keys: "Ces clés.",
-    ai: "Applications d’IA et leurs connexions.",
-    activity_log: "Toutes les modifications et lectures, avec leur date et leur auteur.",
-  },
-);
+const usePermissionHelp = pageTexts({
+  entities: [
+    "Contacts and companies with all fields, and imports.",
+    "Contacts et entreprises avec tous leurs champs, et importations.",
+  ],
+  records: [
+    "CSV files of all records of a type that the member can read.",
+    "Fichiers CSV de toutes les fiches d’un type que le membre peut lire.",
+  ],
+  opportunities: [
+    "Opportunities with their stages, amounts and line items.",
+    "Opportunités avec leurs étapes, montants et lignes.",
+  ],
+  tasks: ["Tasks with due dates and assigned members.", "Tâches avec échéances et responsables."],
+  notes: ["Notes about records.", "Notes sur les fiches."],
+  products: ["The products with codes and prices.", "Produits avec codes et prix."],
+  segments: ["Saved groups of contacts and companies.", "Groupes enregistrés de contacts et d’entreprises."],
+  campaigns: ["Campaigns, topics and e-mail templates.", "Campagnes, thèmes et modèles d’e-mail."],
+  emails: ["Single messages and their delivery.", "Messages individuels et leur distribution."],
+  booking: ["Event types, free times and appointments.", "Types de rendez-vous, créneaux libres et rendez-vous."],
+  webhooks: ["The addresses that receive events.", "Adresses qui reçoivent les événements."],
+  custom_fields: ["The definitions of additional fields.", "Définitions des champs supplémentaires."],
+  members: ["The people of the organization and their roles.", "Personnes de l’organisation et leurs rôles."],
+  identity: ["Single sign-on, e-mail domains and SCIM.", "Authentification unique, domaines d’e-mail et SCIM."],
+  files: ["Uploaded files.", "Fichiers envoyés."],
+  forms: ["Forms for websites and their submissions.", "Formulaires pour sites web et leurs réponses."],
+  organization: [
+    "Name, branding, plan and settings; also the jobs of all members.",
+    "Nom, identité visuelle, offre et paramètres ; aussi les tâches de fond de tous les membres.",
+  ],
+  api_keys: ["These keys.", "Ces clés."],
+  ai: ["AI applications and their connections.", "Applications d’IA et leurs connexions."],
+  activity_log: [
+    "All changes and readings with their times and authors.",
+    "Toutes les modifications et lectures, avec leur date et leur auteur.",
+  ],
+});

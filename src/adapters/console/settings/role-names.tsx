@@ -1,58 +1,52 @@
-import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import * as api from "../../../../generated/sdk/roles.ts";
 import type { Role } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
 import { usePermission, useSession } from "../session/session.tsx";
-import { pageTexts, usePageTexts } from "../texts/texts.tsx";
-import { useState } from "react";
-import { SelectField } from "../ui/fields.tsx";
+import { pageTexts } from "../texts/texts.tsx";
+import { useLoad } from "../ui/data.ts";
+import { SelectField } from "../ui/form.tsx";
 
-const roleTexts = pageTexts(
-  {
-    names: { owner: "Owner", admin: "Administrator", manager: "Manager", member: "Member", read_only: "Read only" },
-    descriptions: {
-      owner: "Everything, including owners and the deletion of the organization.",
-      admin: "Everything, except what concerns owners.",
-      manager: "All records, campaigns, forms and custom fields.",
-      member: "Works with records, and deletes only their own.",
-      read_only: "Sees records, but changes nothing.",
-    },
+const useTextsOfRoles = pageTexts({
+  names: {
+    owner: ["Owner", "Propriétaire"],
+    admin: ["Administrator", "Administrateur"],
+    manager: ["Manager", "Responsable"],
+    member: ["Member", "Membre"],
+    read_only: ["Read only", "Lecture seule"],
   },
-  {
-    names: {
-      owner: "Propriétaire",
-      admin: "Administrateur",
-      manager: "Responsable",
-      member: "Membre",
-      read_only: "Lecture seule",
-    },
-    descriptions: {
-      owner: "Tout, y compris les propriétaires et la suppression de l’organisation.",
-      admin: "Tout, sauf ce qui concerne les propriétaires.",
-      manager: "Toutes les fiches, les campagnes, les formulaires et les champs personnalisés.",
-      member: "Travaille avec les fiches et ne supprime que les siennes.",
-      read_only: "Consulte les fiches, sans rien modifier.",
-    },
+  descriptions: {
+    owner: [
+      "Everything, including owners and the deletion of the organization.",
+      "Tout, y compris les propriétaires et la suppression de l’organisation.",
+    ],
+    admin: ["Everything, except what concerns owners.", "Tout, sauf ce qui concerne les propriétaires."],
+    manager: [
+      "All records, campaigns, forms and custom fields.",
+      "Toutes les fiches, les campagnes, les formulaires et les champs personnalisés.",
+    ],
+    member: [
+      "Works with records, and deletes only their own.",
+      "Travaille avec les fiches et ne supprime que les siennes.",
+    ],
+    read_only: ["Sees records, but changes nothing.", "Consulte les fiches, sans rien modifier."],
   },
-);
+});
 
 /** The key of the list of roles. */
 export const ROLES = ["roles"] as const;
 
 /** Loads all roles, the most powerful built-in role first, then the custom ones. */
 export function useRoles() {
-  return useQuery({
-    queryKey: ROLES,
-    queryFn: async () => {
-      const roles = await api.list(client, { query: { page_size: 100, sort: "created_at" } }).toArray({ limit: 1_000 });
-      return [...roles.filter((role) => role.built_in), ...roles.filter((role) => !role.built_in)];
-    },
+  return useLoad(ROLES, async () => {
+    const roles = await api.list(client, { query: { page_size: 100, sort: "created_at" } }).toArray({ limit: 1_000 });
+    return [...roles.filter((role) => role.built_in), ...roles.filter((role) => !role.built_in)];
   });
 }
 
 /** Returns functions that give the name and the description of a role in the language of the user. */
 export function useRoleTexts() {
-  const { names, descriptions } = usePageTexts(roleTexts);
+  const { names, descriptions } = useTextsOfRoles();
   const entry = (texts: Readonly<Record<string, string>>, name: string): string | undefined =>
     Object.hasOwn(texts, name) ? texts[name] : undefined;
   return {

@@ -1,9 +1,10 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { type Connection, endSlowDown, useConnection } from "../session/connection.ts";
 import { ME } from "../session/client.ts";
+import { type Connection, endSlowDown, useConnection } from "../session/connection.ts";
 import { fill, useTexts } from "../texts/texts.tsx";
 import { useAnnounce } from "../ui/announcements.tsx";
+import { Button } from "../ui/page.tsx";
 
 /** Says that the service cannot be reached or asks to wait, and repeats what failed as soon as it makes sense. */
 export function ConnectionNotices() {
@@ -50,9 +51,9 @@ function Countdown({ until, onEnd, onNow }: CountdownProps) {
   return (
     <p className="countdown">
       <span>{seconds > 0 ? fill(texts.next, { seconds }) : texts.now}</span>{" "}
-      <button type="button" className="link" onClick={onNow}>
+      <Button className="link" onClick={onNow}>
         {texts.retry}
-      </button>
+      </Button>
     </p>
   );
 }

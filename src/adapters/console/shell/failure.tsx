@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
-import { useTexts } from "../texts/texts.tsx";
-import { Page } from "../ui/page.tsx";
-import { isMissingFile } from "./new-version.ts";
 import { Link } from "wouter";
+import { useTexts } from "../texts/texts.tsx";
+import { Button, Page } from "../ui/page.tsx";
+import { isMissingFile } from "./new-version.ts";
 
 interface FailureBoundaryProps {
   /** Another value, such as the address of the page, tries again. */
@@ -49,9 +49,9 @@ function Failure({ error }: FailureState) {
         <p>{isMissingFile(error) ? failure.outdated : failure.text}</p>
       </div>
       <div className="row">
-        <button type="button" className="primary" onClick={() => window.location.reload()}>
+        <Button className="primary" onClick={() => window.location.reload()}>
           {failure.reload}
-        </button>
+        </Button>
         <a href="/">{navigation.home}</a>
       </div>
     </>

@@ -1,9 +1,10 @@
-import { useSyncExternalStore, useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { type NavigateOptions, type RouterOptions, useLocation } from "wouter";
 import { navigate } from "wouter/use-browser-location";
-import { hasUnsavedWork, mayLeave, useLeaveQuestion } from "../ui/unsaved.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { Button } from "../ui/page.tsx";
+import { hasUnsavedWork, mayLeave, useLeaveQuestion } from "../ui/unsaved.ts";
 
 /** The address whose page is shown. While a question is asked, the address of the browser can differ from it. */
 let shown = { path: window.location.pathname, search: window.location.search };
@@ -99,12 +100,12 @@ export function LeaveQuestion() {
     <Dialog title={leaving.title} onClose={() => answer(false)}>
       <p>{leaving.about}</p>
       <div className="actions">
-        <button type="button" className="danger" onClick={() => answer(true)}>
+        <Button className="danger" onClick={() => answer(true)}>
           {leaving.leave}
-        </button>
-        <button type="button" className="primary" onClick={() => answer(false)}>
+        </Button>
+        <Button className="primary" onClick={() => answer(false)}>
           {leaving.stay}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import { type ConsoleRoute, currentRoute, useVisibleRoutes, type VisibleRoute } from "../route.ts";
 import { usePreference } from "../session/session.tsx";
 import { useTexts } from "../texts/texts.tsx";
+import { Button } from "../ui/page.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 
 type GroupName = ConsoleRoute["group"];
@@ -81,13 +82,8 @@ function Links({ routes, current, onFollow }: LinksProps) {
 /** The links beside the search and "More": at most four items in total. */
 const MOST_LINKS = 3;
 
-interface MobileBarProps {
-  readonly onSearch: () => void;
-  readonly onMore: () => void;
-}
-
 /** The bar at the bottom of narrow windows: the first pages, the search, and "More" with everything else. */
-export function MobileBar({ onSearch, onMore }: MobileBarProps) {
+export function MobileBar({ onSearch, onMore }: { readonly onSearch: () => void; readonly onMore: () => void }) {
   const { navigation, shell } = useTexts();
   const visible = useVisibleRoutes();
   const current = currentRoute(visible, useLocation()[0]);
@@ -114,9 +110,9 @@ interface BarButtonProps {
 
 function BarButton({ icon, label, onClick }: BarButtonProps) {
   return (
-    <button type="button" aria-haspopup="dialog" onClick={onClick}>
+    <Button aria-haspopup="dialog" onClick={onClick}>
       <Icon name={icon} />
       <span>{label}</span>
-    </button>
+    </Button>
   );
 }

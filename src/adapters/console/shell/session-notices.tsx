@@ -6,6 +6,7 @@ import { lastRequest } from "../session/connection.ts";
 import { signInAddress } from "../session/ended-session.ts";
 import { ME, useSession } from "../session/session.tsx";
 import { fill, useLanguage } from "../texts/texts.tsx";
+import { Button } from "../ui/page.tsx";
 
 const NOTICE_MS = 5 * 60_000;
 const CHECK_MS = 30_000;
@@ -59,9 +60,9 @@ function ExpiryNotice({ session, now, onExtended }: ExpiryNoticeProps) {
     <p className="notice">
       {fill(idle < latest ? texts.expiry.idle : texts.expiry.soon, { time })}{" "}
       {idle < latest && (
-        <button type="button" className="link" onClick={() => void reload()}>
+        <Button className="link" onClick={() => void reload()}>
           {texts.expiry.stay}
-        </button>
+        </Button>
       )}
       {idle >= latest && !session.support && (
         // In a new tab, so that a form on this page keeps what was entered.

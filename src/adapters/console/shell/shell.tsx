@@ -3,6 +3,7 @@ import { useSession } from "../session/session.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { Announcements } from "../ui/announcements.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { Button } from "../ui/page.tsx";
 import { ConnectionNotices } from "./connection-notices.tsx";
 import { FailureBoundary } from "./failure.tsx";
 import { Icon } from "./icons.tsx";
@@ -45,9 +46,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </a>
         <aside>
           <p className="organization">{organization.name}</p>
-          <button type="button" className="search-button" aria-haspopup="dialog" onClick={openPalette}>
+          <Button className="search-button" aria-haspopup="dialog" onClick={openPalette}>
             <Icon name="search" /> {shell.search} <kbd aria-hidden="true">{COMMAND} K</kbd>
-          </button>
+          </Button>
           <Navigation />
           <UserMenu onShortcuts={openShortcuts} />
         </aside>

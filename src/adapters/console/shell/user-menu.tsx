@@ -1,11 +1,11 @@
 import { useId, useRef } from "react";
 import { Link } from "wouter";
-import { useSession, ME } from "../session/session.tsx";
-import { useTexts, useLanguage } from "../texts/texts.tsx";
 import * as meApi from "../../../../generated/sdk/me.ts";
 import { client } from "../session/client.ts";
-import { useChange } from "../ui/changes.ts";
-import { ErrorNotice } from "../ui/loaded.tsx";
+import { ME, personName, useSession } from "../session/session.tsx";
+import { useLanguage, useTexts } from "../texts/texts.tsx";
+import { useChange } from "../ui/data.ts";
+import { Button, ErrorNotice } from "../ui/page.tsx";
 
 interface AccountMenuProps {
   /** Opens the overview of the keyboard shortcuts. */
@@ -22,10 +22,10 @@ export function UserMenu({ onShortcuts }: Pick<AccountMenuProps, "onShortcuts">)
   const close = (): void => menu.current?.hidePopover();
   return (
     <>
-      <button type="button" className="user-button" popoverTarget={id}>
-        <span>{nameOf(user)}</span>
+      <Button className="user-button" popoverTarget={id}>
+        <span>{personName(user)}</span>
         <span className="quiet">{shell.userMenu}</span>
-      </button>
+      </Button>
       <div ref={menu} id={id} popover="auto" className="user-menu">
         <AccountMenu
           onFollow={close}
@@ -56,9 +56,7 @@ export function AccountMenu({ onShortcuts, onFollow }: AccountMenuProps) {
           <a href="/docs">{navigation.documentation}</a>
         </li>
         <li>
-          <button type="button" onClick={onShortcuts}>
-            {shell.shortcuts}
-          </button>
+          <Button onClick={onShortcuts}>{shell.shortcuts}</Button>
         </li>
       </ul>
       <Preferences />
@@ -71,10 +69,6 @@ export function AccountMenu({ onShortcuts, onFollow }: AccountMenuProps) {
   );
 }
 
-function nameOf({ first_name, last_name, email }: ReturnType<typeof useSession>["user"]): string {
-  return [first_name, last_name].filter(Boolean).join(" ") || email;
-}
-
 /** The languages, each by its own name. */
 export const languages = { en: "English", fr: "Français" } as const;
 /** The appearances that a user can choose. */
@@ -84,7 +78,7 @@ type Changes = meApi.MeUpdateInput["body"];
 
 /** Stores the language or the appearance for the user, which also applies to e-mails and account pages. */
 export function usePreferenceChange() {
-  return useChange((body: Changes) => meApi.update(client, { body }), { changes: [ME] });
+  return useChange((body: Changes) => meApi.update(client, { body }), [ME]);
 }
 
 /** The choice of the language and the appearance. The operator's support cannot change them for the user. */
@@ -98,29 +92,27 @@ function Preferences() {
     <div className="preferences">
       <Choice label={preferences.language}>
         {(["en", "fr"] as const).map((one) => (
-          <button
+          <Button
             key={one}
-            type="button"
             lang={one}
             aria-pressed={one === locale}
             disabled={change.isPending}
             onClick={() => change.mutate({ locale: one })}
           >
             {languages[one]}
-          </button>
+          </Button>
         ))}
       </Choice>
       <Choice label={preferences.theme}>
         {themes.map((theme) => (
-          <button
+          <Button
             key={theme}
-            type="button"
             aria-pressed={theme === user.theme}
             disabled={change.isPending}
             onClick={() => change.mutate({ theme })}
           >
             {preferences.themes[theme]}
-          </button>
+          </Button>
         ))}
       </Choice>
       {change.error && <ErrorNotice error={change.error} />}

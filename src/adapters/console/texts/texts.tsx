@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { withPlurals } from "../../../base/i18n/plurals.ts";
+import { typeset } from "../../../base/i18n/typography.ts";
 import { credentials } from "../session/client.ts";
 import { type Texts, textsEn } from "./en.ts";
-import { typeset } from "../../../base/i18n/typography.ts";
 
 /** The texts and their language. */
 interface Language {
@@ -61,18 +61,37 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   );
 }
 
-/** The texts of one page in all languages. */
-interface PageTexts<Texts> {
-  readonly en: Texts;
-  readonly fr: Texts;
+/** A text in English and in French, or a list of texts in each. */
+type Pair<Value> = readonly [english: Value, french: Value];
+
+/** The texts of a page by name. */
+interface Pairs {
+  readonly [name: string]: Pair<string> | Pair<readonly string[]> | Pairs;
 }
 
-/** Defines the texts of a page, which are loaded with the page. */
-export function pageTexts<Texts extends object>(en: Texts, fr: NoInfer<Texts>): PageTexts<Texts> {
-  return { en, fr: typeset(fr) };
+/** The same texts in one language. */
+type InOneLanguage<Texts> = {
+  readonly [Name in keyof Texts]: Texts[Name] extends Pair<string>
+    ? string
+    : Texts[Name] extends Pair<readonly string[]>
+      ? readonly string[]
+      : InOneLanguage<Texts[Name]>;
+};
+
+/** Defines the texts of a page, which are loaded with it. Returns the hook for those in the language of the user. */
+export function pageTexts<Texts extends Pairs>(texts: Texts): () => InOneLanguage<Texts> {
+  const languages = { en: inLanguage(texts, 0), fr: typeset(inLanguage(texts, 1)) };
+  return function usePageTexts() {
+    return languages[useLanguage().locale];
+  };
 }
 
-/** Returns the texts of a page in the language of the user. */
-export function usePageTexts<Texts>(texts: PageTexts<Texts>): Texts {
-  return texts[useLanguage().locale];
+function inLanguage<Texts extends Pairs>(texts: Texts, language: 0 | 1): InOneLanguage<Texts> {
+  const entries = Object.entries(texts).map(([name, value]) => [
+    name,
+    isPair(value) ? value[language] : inLanguage(value, language),
+  ]);
+  return Object.fromEntries(entries) as InOneLanguage<Texts>;
 }
+
+const isPair = (value: Pairs[string]): value is Pair<string> | Pair<readonly string[]> => Array.isArray(value);

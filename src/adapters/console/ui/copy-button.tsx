@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTexts } from "../texts/texts.tsx";
+import { Button } from "./page.tsx";
 
 const SHOWN_MS = 2_000;
 
@@ -24,9 +25,9 @@ export function CopyButton({ text, describedBy }: CopyButtonProps) {
   };
   return (
     <>
-      <button type="button" aria-describedby={describedBy} onClick={() => void write()}>
+      <Button aria-describedby={describedBy} onClick={() => void write()}>
         {copy}
-      </button>
+      </Button>
       <span className="quiet" role="status">
         {copied && copiedText}
       </span>
@@ -99,9 +100,9 @@ export function Secret({ value, about, onDone, children }: SecretProps) {
       </p>
       {children}
       <div className="actions">
-        <button type="button" className="primary" onClick={onDone}>
+        <Button className="primary" onClick={onDone}>
           {done}
-        </button>
+        </Button>
       </div>
     </>
   );

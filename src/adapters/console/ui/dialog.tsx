@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTexts } from "../texts/texts.tsx";
+import { Button, ChangeButton, ErrorNotice } from "./page.tsx";
 import { hasUnsavedWork, mayLeave } from "./unsaved.ts";
-import { ErrorNotice } from "./loaded.tsx";
 
 interface DialogProps {
   readonly title: string;
@@ -45,9 +45,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     >
       <header>
         <h2 id={heading}>{title}</h2>
-        <button type="button" className="icon" aria-label={close} title={close} onClick={() => void leave()}>
+        <Button className="icon" aria-label={close} title={close} onClick={() => void leave()}>
           ✕
-        </button>
+        </Button>
       </header>
       {children}
     </dialog>
@@ -75,17 +75,10 @@ export function Confirm({ title, children, action, mutation, onClose }: ConfirmP
       {children}
       {mutation.error != null && <ErrorNotice error={mutation.error} />}
       <div className="actions">
-        <button type="button" onClick={onClose}>
-          {cancel}
-        </button>
-        <button
-          type="button"
-          className="danger"
-          disabled={mutation.isPending}
-          onClick={() => mutation.mutate(undefined)}
-        >
+        <Button onClick={onClose}>{cancel}</Button>
+        <ChangeButton change={mutation} className="danger">
           {action}
-        </button>
+        </ChangeButton>
       </div>
     </Dialog>
   );

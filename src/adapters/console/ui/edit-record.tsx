@@ -2,8 +2,9 @@ import type { QueryKey } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { PreconditionFailedError } from "../../sdk/errors.ts";
 import { useTexts } from "../texts/texts.tsx";
-import { useChange, ifMatch } from "./changes.ts";
+import { ifMatch, useChange } from "./data.ts";
 import { Form, type FormValues } from "./form.tsx";
+import { Button } from "./page.tsx";
 
 /** The fields of a form, and the headers of the request that changes them. */
 export interface RecordChange<Fields> {
@@ -12,7 +13,7 @@ export interface RecordChange<Fields> {
 }
 
 /** The names of fields, and how their values are shown when somebody else has changed them. */
-export type FieldNames<Fields> = {
+type FieldNames<Fields> = {
   readonly [Name in keyof Fields]-?: string | readonly [label: string, show: (value: Fields[Name]) => string];
 };
 
@@ -45,8 +46,8 @@ export function EditRecord<Fields extends object>({ record, children, ...props }
       if (Object.keys(body).length > 0) await update({ body, headers: ifMatch(record) });
       return fields;
     },
+    changes,
     {
-      changes,
       done: forms.saved,
       onDone(fields) {
         setStart({ ...start, ...fields });
@@ -116,9 +117,7 @@ function Conflict<Fields extends object>({ sent, current, names, onDiscard }: Co
           return <li key={name}>{`${label}${forms.colon} ${show(current[name])}`}</li>;
         })}
       </ul>
-      <button type="button" onClick={onDiscard}>
-        {forms.discard}
-      </button>
+      <Button onClick={onDiscard}>{forms.discard}</Button>
     </div>
   );
 }

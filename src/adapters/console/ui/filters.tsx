@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTexts } from "../texts/texts.tsx";
-import "./lists/filters.css";
+import { Button } from "./page.tsx";
 import { useUrlState } from "./url-state.ts";
+import "./ui.css";
 
 const DEBOUNCE_MS = 300;
 /** A filter shows the first page of its results. */
@@ -25,9 +26,9 @@ export function Filters({ label, names, children }: FiltersProps) {
     <search className="filters" aria-label={label ?? filters.label}>
       {children}
       {isSet && (
-        <button type="button" className="filters-clear" onClick={clear}>
+        <Button className="filters-clear" onClick={clear}>
           {filters.clear}
-        </button>
+        </Button>
       )}
     </search>
   );
@@ -113,13 +114,4 @@ export function TextFilter({ label, name }: FilterProps) {
       />
     </div>
   );
-}
-
-/** Options of a choice: their values and their names. */
-export function Options({ names }: { readonly names: Readonly<Record<string, string>> }) {
-  return Object.entries(names).map(([value, name]) => (
-    <option key={value} value={value}>
-      {name}
-    </option>
-  ));
 }

@@ -1,10 +1,9 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { fill, useTexts } from "../texts/texts.tsx";
 import { useAnnounce } from "./announcements.tsx";
-import "./sortable.css";
-import "./move-buttons.css";
-import { ErrorNotice } from "./loaded.tsx";
+import { Button, ChangeButton, ErrorNotice } from "./page.tsx";
 import { useUnsavedWork } from "./unsaved.ts";
+import "./ui.css";
 
 interface SortableProps<Item> {
   /** Names the list for screen readers. */
@@ -118,9 +117,8 @@ export function MoveButtons({ index, total, up, down, onMove }: MoveButtonsProps
       {moves.map(({ to, sign, name }) => {
         const isEnd = to < 0 || to >= total;
         return (
-          <button
+          <Button
             key={sign}
-            type="button"
             className="icon"
             aria-label={name}
             title={name}
@@ -131,7 +129,7 @@ export function MoveButtons({ index, total, up, down, onMove }: MoveButtonsProps
             }}
           >
             {sign}
-          </button>
+          </Button>
         );
       })}
     </div>
@@ -161,13 +159,16 @@ export function useOrder<Item>(saved: readonly Item[], keyOf: (item: Item) => st
   return {
     items,
     changed,
-    move(from, to) {
-      const next = items.map(keyOf);
-      next.splice(to, 0, ...next.splice(from, 1));
-      setKeys(next);
-    },
+    move: (from, to) => setKeys(moved(items.map(keyOf), from, to)),
     reset: () => setKeys(null),
   };
+}
+
+/** Returns a list in which an item has another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const next = [...items];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
 }
 
 interface OrderNoticeProps {
@@ -195,12 +196,10 @@ export function OrderNotice({ order, save }: OrderNoticeProps) {
       {save.error != null && <ErrorNotice error={save.error} />}
       <div className="notice row">
         <span>{texts.unsaved}</span>
-        <button type="button" onClick={discard}>
-          {forms.cancel}
-        </button>
-        <button type="button" className="primary" disabled={save.isPending} onClick={() => save.mutate(undefined)}>
+        <Button onClick={discard}>{forms.cancel}</Button>
+        <ChangeButton change={save} className="primary">
           {texts.save}
-        </button>
+        </ChangeButton>
       </div>
     </>
   );

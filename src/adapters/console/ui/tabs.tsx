@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import "./tabs.css";
+import "./ui.css";
 
 interface Tab {
   readonly name: string;

@@ -1,19 +1,16 @@
 import { useId, useState } from "react";
-import { pageTexts, usePageTexts, fill, useLanguage } from "../texts/texts.tsx";
-import { TextField } from "./fields.tsx";
+import { fill, pageTexts, useLanguage } from "../texts/texts.tsx";
+import { TextField } from "./form.tsx";
+import { Button } from "./page.tsx";
 
-const fieldTexts = pageTexts(
-  {
-    now: "Type a city to search. It is {time} there now.",
-    unknown: "Type a city to search, for example “Paris”, and choose a time zone from the list.",
-    own: "Use the time zone of this computer ({zone})",
-  },
-  {
-    now: "Saisissez une ville pour chercher. Il y est {time}.",
-    unknown: "Saisissez une ville pour chercher, par exemple « Paris », puis choisissez un fuseau dans la liste.",
-    own: "Utiliser le fuseau de cet ordinateur ({zone})",
-  },
-);
+const useFieldTexts = pageTexts({
+  now: ["Type a city to search. It is {time} there now.", "Saisissez une ville pour chercher. Il y est {time}."],
+  unknown: [
+    "Type a city to search, for example “Paris”, and choose a time zone from the list.",
+    "Saisissez une ville pour chercher, par exemple « Paris », puis choisissez un fuseau dans la liste.",
+  ],
+  own: ["Use the time zone of this computer ({zone})", "Utiliser le fuseau de cet ordinateur ({zone})"],
+});
 
 interface TimeZoneFieldProps {
   readonly label: string;
@@ -24,7 +21,7 @@ interface TimeZoneFieldProps {
 
 /** A field for a time zone: a searchable list with the current offset of each zone. */
 export function TimeZoneField({ label, name, initial }: TimeZoneFieldProps) {
-  const texts = usePageTexts(fieldTexts);
+  const texts = useFieldTexts();
   const { locale } = useLanguage();
   const list = useId();
   const [zone, setZone] = useState(initial);
@@ -50,9 +47,9 @@ export function TimeZoneField({ label, name, initial }: TimeZoneFieldProps) {
       </datalist>
       {own !== zone && (
         <p>
-          <button type="button" className="link" onClick={() => setZone(own)}>
+          <Button className="link" onClick={() => setZone(own)}>
             {fill(texts.own, { zone: own })}
-          </button>
+          </Button>
         </p>
       )}
     </>

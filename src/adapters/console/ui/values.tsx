@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ActorOutput } from "../../../../generated/sdk/types.gen.ts";
-import { useTexts, useLanguage } from "../texts/texts.tsx";
 import { dateFormat } from "../../../base/i18n/dates.ts";
 import { useSession } from "../session/session.tsx";
+import { useLanguage, useTexts } from "../texts/texts.tsx";
 
 /** The properties of a record: each name with its value. Values of `null` and `undefined` are left out. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
@@ -69,6 +69,26 @@ export function ActorName({ actor }: { readonly actor: Named }) {
 export function nameIn(names: Readonly<Record<string, string>>, value: string): string {
   return names[value] ?? value;
 }
+
+/** Returns a function that writes numbers in the language of the user, e.g. 12,345. */
+export function useNumbers(): (value: number) => string {
+  const { locale } = useLanguage();
+  const format = new Intl.NumberFormat(locale);
+  return (value) => format.format(value);
+}
+
+/** Returns a function that writes numbers of bytes in the language of the user, e.g. 1.5 MB. */
+export function useByteSizes(): (bytes: number) => string {
+  const { locale } = useLanguage();
+  return (bytes) => {
+    const index = bytes < 1_000 ? 0 : bytes < 1_000_000 ? 1 : 2;
+    const [unit, size] = [UNITS[index], bytes / 1_000 ** index];
+    const style = { style: "unit", unit, unitDisplay: index === 0 ? "long" : "short" } as const;
+    return new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: index === 0 ? 0 : 1 }).format(size);
+  };
+}
+
+const UNITS = ["byte", "kilobyte", "megabyte"] as const;
 
 interface TimeProps {
   readonly at: string;

@@ -80,7 +80,7 @@ const RETRY_AFTER_FAILURE = 1_000;
 const TIMEOUT = 50;
 
 /** Options of `createRedisLimits`. */
-export interface RedisLimitOptions {
+interface RedisLimitOptions {
   /** Without an offline queue: a query that cannot be sent now must not be sent later. */
   readonly redis: Redis;
   /** Limits of this process, used while Redis is unavailable. */

@@ -132,15 +132,9 @@ function deniedScopes({ deniedByPolicy: scopes }: ConsentContent, texts: PageTex
 }
 
 /** The content of the page for a rejected consent. */
-interface RejectedContent {
+interface RejectedContent extends Pick<ConsentContent, "url" | "denyUrl" | "otherAccountUrl" | "token" | "csrfToken"> {
   readonly reason: RejectionCode;
   readonly applicationName: string;
-  readonly url: string;
-  /** URL of the form that redirects the user to the application. */
-  readonly denyUrl: string;
-  readonly otherAccountUrl: string;
-  readonly token: string;
-  readonly csrfToken: string;
 }
 
 /** Renders the reason why the user cannot grant access; its form sends `access_denied` to the application. */

@@ -1,5 +1,6 @@
 import type { Client } from "pg";
-import { BackupError, type Contents, type TableContents, type BackupSource } from "./contents.ts";
+import { BackupError } from "./backup-error.ts";
+import type { Contents, TableContents, BackupSource } from "./contents.ts";
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { to as copyTo } from "pg-copy-streams";

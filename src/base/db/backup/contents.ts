@@ -40,11 +40,6 @@ export interface BackupSource {
   rows(table: TableContents): Readable;
 }
 
-/** A backup cannot be written, read or restored. The message contains the reason and the fix. */
-export class BackupError extends Error {
-  override readonly name = "BackupError";
-}
-
 /** Called with the number of additional rows that have been copied. */
 export type OnRows = (count: number) => void;
 

@@ -6,15 +6,8 @@ import { PassThrough, Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
-import {
-  rowCounter,
-  type OnRows,
-  BackupError,
-  contents,
-  type BackupSource,
-  type Contents,
-  type TableContents,
-} from "./contents.ts";
+import { BackupError } from "./backup-error.ts";
+import { rowCounter, type OnRows, contents, type BackupSource, type Contents, type TableContents } from "./contents.ts";
 
 /** Since format 2, a backup can contain the secret key and the stored files. */
 const FORMAT = 2;

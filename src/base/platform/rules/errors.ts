@@ -119,6 +119,10 @@ export const secretAlreadyShown = (id: string | null): Problem =>
 /** The id in `path` does not refer to a record that the caller can access. */
 export const referenceNotFound = (path: string): Problem => unprocessable([{ path, code: "reference_not_found" }]);
 
+/** There may be no more than this. */
+export const tooMany = (path: string, limit: number): Problem =>
+  unprocessable([{ path, code: "too_many", values: { limit }, extra: { limit } }]);
+
 /** The call has no valid credentials. */
 export const unauthenticated = (): Problem => new Problem("unauthenticated");
 

@@ -1,3 +1,4 @@
+import type { Authorized } from "../../contract/authorized.ts";
 import type { Schemas } from "../../../../generated/services.js";
 import { type ResourceRecords, type ResourceType, resources } from "../../../../generated/resources.js";
 import type { Caller } from "../../contract/caller.ts";
@@ -26,12 +27,12 @@ export interface ResourceService<Row> {
   list(caller: Caller, input: ListInput): Promise<Page<Row>>;
   search(caller: Caller, input: SearchInput): Promise<Page<Row>>;
   get(caller: Caller, target: Pick<Target, "id">): Promise<Row>;
-  create(caller: Caller, input: object): Promise<Row>;
-  update(caller: Caller, input: Target & Partial<Row>): Promise<Row>;
-  delete(caller: Caller, target: Target): Promise<Schemas["Deleted"]>;
-  restore(caller: Caller, target: Target): Promise<Row>;
+  create(caller: Authorized<Caller>, input: object): Promise<Row>;
+  update(caller: Authorized<Caller>, input: Target & Partial<Row>): Promise<Row>;
+  delete(caller: Authorized<Caller>, target: Target): Promise<Schemas["Deleted"]>;
+  restore(caller: Authorized<Caller>, target: Target): Promise<Row>;
   /** Deletes a record permanently. */
-  purge(caller: Caller, target: Target): Promise<Schemas["Deleted"]>;
+  purge(caller: Authorized<Caller>, target: Target): Promise<Schemas["Deleted"]>;
 }
 
 /** Implements the operations of a resource by its declaration in the contract and by its rules. */

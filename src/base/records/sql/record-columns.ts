@@ -9,8 +9,8 @@ type OwnField<Name extends keyof RecordFieldNames> = Exclude<RecordFieldNames[Na
 
 /** How a repository reads each field of a record. */
 interface FieldSources<Stored extends string, Computed extends string, Composed extends string> {
-  /** Fields with a column of the same name. */
-  readonly stored: readonly Stored[];
+  /** Fields with a column of the same name; if left out, these are all that have no other source. */
+  readonly stored?: readonly Stored[];
   /** SQL expressions of fields. */
   readonly computed?: Readonly<Record<Computed, string>>;
   /** Fields that are set after the row was read; the row contains null in their place. */
@@ -26,7 +26,7 @@ export function allFields<Name extends keyof RecordFieldNames>(name: Name): read
   return recordFields[name].filter(isOwn);
 }
 
-/** Fields without a source are an error of the compiler, which names them. */
+/** Where `stored` is given, fields without a source are an error of the compiler, which names them; elsewhere of the first query. */
 type Complete<Missing extends string> = [Missing] extends [never]
   ? unknown
   : { readonly fields_without_source: Missing };
@@ -50,10 +50,10 @@ export function fieldExpressions<
   const Stored extends OwnField<Name>,
   const Computed extends OwnField<Name> = never,
   const Composed extends OwnField<Name> = never,
->(name: Name, sources: Sources<Name, Stored, Computed, Composed>): FieldExpressions {
-  const { composed = [] }: FieldSources<Stored, Computed, Composed> = sources;
+>(name: Name, sources?: Sources<Name, Stored, Computed, Composed>): FieldExpressions {
+  const { composed = [] }: FieldSources<Stored, Computed, Composed> = sources ?? {};
   const unread: ReadonlySet<string> = new Set(composed);
-  const computed: Readonly<Record<string, string>> = sources.computed ?? {};
+  const computed: Readonly<Record<string, string>> = sources?.computed ?? {};
   const fields: readonly string[] = recordFields[name];
   return Object.fromEntries(fields.map((field) => [field, unread.has(field) ? "NULL" : computed[field]]));
 }
@@ -64,9 +64,9 @@ export function recordColumns<
   const Stored extends OwnField<Name>,
   const Computed extends OwnField<Name> = never,
   const Composed extends OwnField<Name> = never,
->(name: Name, sources: Sources<Name, Stored, Computed, Composed>): RecordColumns {
+>(name: Name, sources?: Sources<Name, Stored, Computed, Composed>): RecordColumns {
   const fields = Object.entries(fieldExpressions(name, sources));
-  const { internal = [] }: FieldSources<Stored, Computed, Composed> = sources;
+  const { internal = [] }: FieldSources<Stored, Computed, Composed> = sources ?? {};
   return (db, omitted = []) => {
     const read = fields.filter(([field]) => !omitted.includes(field));
     const columns = read.map(([field, text]) => (text === undefined ? field : db.raw(`${text} AS ??`, [field])));

@@ -49,7 +49,7 @@ export interface RecordTable<Row extends StandardFields> {
 /** A table whose rows are listed by the filters and sort fields of the contract. */
 export interface ListedTable<Row, Filters> {
   /** Returns live rows, or also deleted ones with `include_deleted`. */
-  list(orgId: string, filters: Filters, request: PageRequest): Promise<Rows<Row>>;
+  readonly list: (orgId: string, filters: Filters, request: PageRequest) => Promise<Rows<Row>>;
 }
 
 /** Creates the statements for a table with the primary key (org_id, id). */

@@ -3,7 +3,7 @@ import type { RateLimiter } from "../../../adapters/http/rate-limit/limiter.ts";
 import type { Logo } from "../public-organization.ts";
 
 /** Dependencies of the logos. */
-export interface LogoDeps {
+interface LogoDeps {
   readonly find: (organizationSlug: string) => Promise<Logo | null>;
   readonly spend: RateLimiter["spend"];
 }

@@ -82,10 +82,10 @@ export interface ChainEnd {
 export const CHAIN_START: Omit<ChainEnd, "occurred_at"> = { seq: 0, hash: "0".repeat(64) };
 
 /**
- * The fields of an entry in the order in which they are hashed. A new field must be added at the end, and only for
- * entries that set it.
+ * The fields of an entry in the order in which they are hashed, read and exported. A new field must be added at the end,
+ * only for entries that set it, and after `seq` in the CSV.
  */
-const HASHED = [
+export const hashedFields = [
   "id",
   "occurred_at",
   "channel",
@@ -109,7 +109,7 @@ const HASHED = [
 
 /** Returns the text whose SHA-256 is an entry's hash. */
 export function hashedText(orgId: string, seq: number, previousHash: string, row: LogRow): string {
-  return canonicalJson([orgId, seq, previousHash, ...HASHED.map((name) => row[name])]);
+  return canonicalJson([orgId, seq, previousHash, ...hashedFields.map((name) => row[name])]);
 }
 
 /** Returns the text whose HMAC protects an end of a chain. */

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { ListFilters } from "../../../../generated/records.js";
 import { byText, condition, type ListOf } from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
-import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
+import { joinOwner, OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
 import { listedTable, recordTable, type StandardFields } from "../../../base/records/sql/record-table.ts";
 
 /** An API key as it is shown, without its secret. */
@@ -37,7 +37,7 @@ export interface ApiKeyOwner extends CredentialOwner {
 }
 
 /** A secret as it is stored: its hash and the parts that are shown. */
-export interface StoredSecret {
+interface StoredSecret {
   readonly token_hash: Buffer;
   readonly prefix: string;
   readonly last4: string;
@@ -86,12 +86,7 @@ export function apiKeyRepository(db: Knex) {
     liveIds: (orgId: string, userId: string) => liveIds(db, orgId, userId),
     revoked: (): object => ({ revoked_at: db.fn.now(), previous_hash: null, previous_expires_at: null }),
     async find(tokenHash: Buffer): Promise<ApiKeyOwner | null> {
-      const row = await db("api_keys as k")
-        .join("users as u", { "u.org_id": "k.org_id", "u.id": "k.user_id" })
-        .join("organizations as o", { "o.id": "k.org_id" })
-        .leftJoin("roles as r", (join) => {
-          join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
-        })
+      const row = await joinOwner(db("api_keys as k"), "k")
         .where({ "k.token_hash": tokenHash })
         .orWhere({ "k.previous_hash": tokenHash })
         .first<ApiKeyOwner | undefined>(

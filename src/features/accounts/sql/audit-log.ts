@@ -7,6 +7,7 @@ import {
   type LogRow,
   type PlacedRow,
   type LogEntry,
+  hashedFields,
   signedText,
 } from "../rules/audit-log.ts";
 import { type AuditLogDeps, appenderOf } from "./audit-log-chain.ts";
@@ -18,29 +19,7 @@ export interface SignedEnd extends ChainEnd {
   readonly seal: string;
 }
 
-const columns = [
-  "id",
-  "occurred_at",
-  "channel",
-  "actor",
-  "user_id",
-  "application",
-  "connection_id",
-  "action",
-  "tool",
-  "record_type",
-  "record_id",
-  "result",
-  "error_code",
-  "arguments_hash",
-  "ip",
-  "user_agent",
-  "request_id",
-  "duration_ms",
-  "reason",
-] as const satisfies readonly (keyof LogRow)[];
-
-const placedColumns = [...columns, "seq"] as const;
+const placedColumns = [...hashedFields, "seq"] as const;
 
 /** Filters of the audit log. */
 export type LogFilters = ListFilters["activityLog.list"];
@@ -108,7 +87,7 @@ export function auditLogRepository(
     async links(orgId: string, last: LinkPosition | null, limit: number): Promise<ChainedEntry[]> {
       const query = db("activity_log").where({ org_id: orgId }).orderBy(["seq", "occurred_at"]).limit(limit);
       if (last) void query.whereRaw("(seq, occurred_at) > (?, ?)", [last.seq, last.occurred_at]);
-      return await query.select<ChainedEntry[]>("seq", ...columns, hex("previous_hash"), hex("hash"));
+      return await query.select<ChainedEntry[]>("seq", ...hashedFields, hex("previous_hash"), hex("hash"));
     },
     /** Creates the coming months and drops those that ended more than a year ago. */
     async keepMonths(): Promise<{ added: string[]; dropped: string[] }> {

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { nextTime } from "./audit-log-chain.ts";
 import { batched } from "../../../base/platform/sql/batch.ts";
+import type { ApiKeyOwner } from "./api-keys.ts";
 import { OWNER_COLUMNS, type CredentialOwner } from "./credential-owner.ts";
 import { type AiPolicy, completePolicy } from "../rules/ai-policy.ts";
 import { run, sql } from "../../../base/platform/sql/sql-text.ts";
@@ -30,16 +31,7 @@ export interface TokenOwner extends BearerOwner {
 }
 
 /** The user behind an API key that an application uses. */
-export interface BearerKeyOwner extends BearerOwner {
-  readonly key_id: string;
-  readonly key_name: string;
-  readonly scopes: readonly string[];
-  readonly allowed_ips: readonly string[];
-  readonly mcp_access: boolean;
-  readonly revoked: boolean;
-  readonly expired: boolean;
-  /** False for a rotated secret whose grace period has ended. */
-  readonly valid: boolean;
+export interface BearerKeyOwner extends BearerOwner, ApiKeyOwner {
   /** Null before the first use. */
   readonly connection_id: string | null;
 }

@@ -1,3 +1,4 @@
+import type { Knex } from "knex";
 import type { CallerOrganization, Locale } from "../../../base/contract/caller.ts";
 
 /** The current state of the user behind a credential, with the organization and the permissions of a custom role. */
@@ -24,3 +25,13 @@ export interface CredentialOwner extends Omit<CallerOrganization, "id" | "name">
 export const OWNER_COLUMNS = `o.id AS org_id, o.name AS org_name, o.plan, o.default_locale, o.timezone, o.currency, o.default_country, o.data_region,
   u.id AS user_id, u.email, u.first_name, u.last_name, u.locale, u.role, to_json(r.permissions) AS role_permissions,
   o.deleted_at IS NOT NULL OR o.suspended_at IS NOT NULL AS org_closed, u.status = 'active' AND u.deleted_at IS NULL AS active`;
+
+/** Joins credentials, under this alias, with their user u, the user's organization o and custom role r. */
+export function joinOwner(credentials: Knex.QueryBuilder, alias: string): Knex.QueryBuilder {
+  return credentials
+    .join("users as u", { "u.org_id": `${alias}.org_id`, "u.id": `${alias}.user_id` })
+    .join("organizations as o", { "o.id": `${alias}.org_id` })
+    .leftJoin("roles as r", (join) => {
+      join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
+    });
+}

@@ -31,7 +31,7 @@ export interface UserRecord extends StandardFields {
 }
 
 /** Users, and the appearance of their organization. */
-export interface BrandedUsers {
+interface BrandedUsers {
   readonly users: UserRecord[];
   readonly branding: Branding | undefined;
 }
@@ -67,7 +67,7 @@ const list: ListOf<"members.list"> = {
 };
 
 /** The fields by which colleagues identify an active user. */
-export interface ActiveUser {
+interface ActiveUser {
   readonly id: string;
   readonly email: string;
   readonly first_name: string | null;
@@ -239,9 +239,6 @@ function loginStatements(db: Knex) {
     /** Null removes it. Does not increase the version: the password is not part of the record that clients read. */
     async setPassword(orgId: string, id: string, hash: string | null): Promise<void> {
       await db("users").where({ org_id: orgId, id }).update({ password_hash: hash });
-    },
-    async removePassword(orgId: string, id: string): Promise<void> {
-      await db("users").where({ org_id: orgId, id }).update({ password_hash: null });
     },
     async signedInUser(orgId: string, id: string): Promise<void> {
       await db("users").where({ org_id: orgId, id }).update({ last_login_at: db.fn.now() });

@@ -1,14 +1,9 @@
-import type {
-  BusyFeedsListInput,
-  BusyFeedsService,
-  BusyFeedsCreateInput,
-  Schemas,
-} from "../../../../generated/services.js";
+import type { Authorized } from "../../../base/contract/authorized.ts";
+import type { BusyFeedsService, BusyFeedsCreateInput, Schemas } from "../../../../generated/services.js";
 import type { SignedTokens } from "../../../base/platform/signed-token.ts";
 import type { Caller } from "../../../base/contract/caller.ts";
-import type { Page } from "../../../base/contract/page.ts";
 import type { BusyFeedRecord } from "../sql/busy-feeds.ts";
-import { readList } from "../../../base/records/record-list.ts";
+import { listOperation } from "../../../base/records/record-list.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../../base/records/record-state.ts";
 import type { Binding, Encryption } from "../../../base/platform/encryption.ts";
 import { createChange } from "../../../base/records/rules/change.ts";
@@ -30,25 +25,13 @@ interface FeedServiceDeps extends BusyFeedDeps {
 export function busyFeedsService(deps: FeedServiceDeps): BusyFeedsService {
   const { store } = deps;
   return {
-    list: (caller, input) => listFeeds(deps, caller, input),
+    list: listOperation(deps.signedTokens, "busyFeeds.list", store.busyFeeds.list),
     get: async ({ organization }, { id }) => requireRecord(await store.busyFeeds.get(organization.id, id)),
     create: (caller, input) => createFeed(deps, caller, input),
-    update: (caller, { id, expected_version, ...input }) =>
-      updateFeed(deps, caller, { target: { id, expected_version }, input }),
+    update: (caller, { id, expected_version, ...input }) => updateFeed(deps, caller, { id, expected_version }, input),
     delete: (caller, target) => deleteFeed(deps, caller, target),
     refresh: (caller, { id }) => refreshFeed(deps, caller, id),
   };
-}
-
-function listFeeds(
-  { store, signedTokens }: FeedServiceDeps,
-  { organization: { id: orgId } }: Caller,
-  { page, page_size, sort, cursor, ...filters }: BusyFeedsListInput,
-): Promise<Page<BusyFeedRecord>> {
-  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  return readList(signedTokens, { operation: "busyFeeds.list", orgId, filters }, list, (request) =>
-    store.busyFeeds.list(orgId, filters, request),
-  );
 }
 
 /** Dependencies of creating, changing and deleting feeds. */
@@ -70,7 +53,11 @@ export const FEED_INTERVAL_SECONDS = 900;
 export const feedBinding = (id: string): Binding => `busy_feeds.url:${id}`;
 
 /** Creates a feed. The user is locked, so that concurrent calls cannot exceed the limit. */
-async function createFeed(deps: BusyFeedDeps, caller: Caller, input: BusyFeedsCreateInput): Promise<BusyFeedRecord> {
+async function createFeed(
+  deps: BusyFeedDeps,
+  caller: Authorized<Caller, "booking:write">,
+  input: BusyFeedsCreateInput,
+): Promise<BusyFeedRecord> {
   const { organization, user } = caller;
   const { user_id: given, name, url } = normalizeTexts(input, TEXTS);
   const user_id = given?.toLowerCase() ?? user.id;
@@ -92,8 +79,9 @@ async function createFeed(deps: BusyFeedDeps, caller: Caller, input: BusyFeedsCr
 /** Updates the given fields. A new address is read immediately. */
 async function updateFeed(
   deps: BusyFeedDeps,
-  caller: Caller,
-  { target, input }: { readonly target: Target; readonly input: Schemas["BusyFeedUpdate"] },
+  caller: Authorized<Caller, "booking:write">,
+  target: Target,
+  input: Schemas["BusyFeedUpdate"],
 ): Promise<BusyFeedRecord> {
   const { id, expected_version } = target;
   const orgId = caller.organization.id;
@@ -116,7 +104,7 @@ async function updateFeed(
 /** Marks the feed as deleted and deletes its busy times. */
 async function deleteFeed(
   { store, newId }: BusyFeedDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "booking:write">,
   { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;
@@ -130,7 +118,11 @@ async function deleteFeed(
 }
 
 /** Enqueues a read of a feed now, unless one is already queued. */
-async function refreshFeed(deps: BusyFeedDeps, caller: Caller, id: string): Promise<BusyFeedRecord> {
+async function refreshFeed(
+  deps: BusyFeedDeps,
+  caller: Authorized<Caller, "booking:write">,
+  id: string,
+): Promise<BusyFeedRecord> {
   const orgId = caller.organization.id;
   return await deps.store.transaction(async (tx) => {
     const feed = requireRecord(await tx.busyFeeds.lock(orgId, id));

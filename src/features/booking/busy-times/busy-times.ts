@@ -1,58 +1,31 @@
-import type {
-  BusyTimesCreateInput,
-  BusyTimesListInput,
-  BusyTimesService,
-  Schemas,
-} from "../../../../generated/services.js";
-import type { SignedTokens } from "../../../base/platform/signed-token.ts";
+import type { Authorized } from "../../../base/contract/authorized.ts";
+import type { BusyTimesCreateInput, BusyTimesService, Schemas } from "../../../../generated/services.js";
 import type { Caller } from "../../../base/contract/caller.ts";
-import type { Page } from "../../../base/contract/page.ts";
 import { createChange } from "../../../base/records/rules/change.ts";
 import { type Check, type CheckedWrite, written } from "../../../base/platform/mistakes.ts";
 import { stateConflict, unprocessable } from "../../../base/platform/rules/errors.ts";
 import { normalizeTexts } from "../../../base/platform/rules/text.ts";
 import type { BusyTimeRecord } from "../sql/busy-times.ts";
-import type { Repositories, Store } from "../../../base/store/store.ts";
+import type { Repositories } from "../../../base/store/store.ts";
 import { requireOwnCalendar, requireUser } from "../booking-rights.ts";
 import type { Target } from "../../entities/writes.ts";
-import { readList } from "../../../base/records/record-list.ts";
+import type { ResourceDeps } from "../../../base/records/resource/resource-service.ts";
+import type { ResourceWriteDeps } from "../../../base/records/resource/rules.ts";
+import { listOperation } from "../../../base/records/record-list.ts";
 import { requireRecord, standardFields } from "../../../base/records/record-state.ts";
 
-interface BusyTimeDeps {
-  readonly store: Store;
-  readonly signedTokens: SignedTokens;
-  readonly newId: () => string;
-}
-
-interface WriteDeps {
-  readonly tx: Repositories;
-  readonly newId: () => string;
-}
-
 /** Creates the service for busy times: periods in which a user cannot be booked. */
-export function busyTimesService(deps: BusyTimeDeps): BusyTimesService {
-  const { store, newId } = deps;
+export function busyTimesService({ store, signedTokens, ...deps }: ResourceDeps): BusyTimesService {
   return {
-    list: (caller, input) => listBusyTimes(deps, caller, input),
-    create: (caller, input) => store.transaction((tx) => createBusyTime({ tx, newId }, caller, input)),
-    delete: (caller, target) => store.transaction((tx) => deleteBusyTime({ tx, newId }, caller, target)),
+    list: listOperation(signedTokens, "busyTimes.list", store.busyTimes.list),
+    create: (caller, input) => store.transaction((tx) => createBusyTime({ ...deps, tx }, caller, input)),
+    delete: (caller, target) => store.transaction((tx) => deleteBusyTime({ ...deps, tx }, caller, target)),
   };
 }
 
-function listBusyTimes(
-  { store, signedTokens }: BusyTimeDeps,
-  { organization: { id: orgId } }: Caller,
-  { page, page_size, sort, cursor, ...filters }: BusyTimesListInput,
-): Promise<Page<BusyTimeRecord>> {
-  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  return readList(signedTokens, { operation: "busyTimes.list", orgId, filters }, list, (request) =>
-    store.busyTimes.list(orgId, filters, request),
-  );
-}
-
 async function createBusyTime(
-  { tx, newId }: WriteDeps,
-  caller: Caller,
+  { tx, newId }: ResourceWriteDeps,
+  caller: Authorized<Caller, "booking:write">,
   input: BusyTimesCreateInput,
 ): Promise<BusyTimeRecord> {
   const { organization, user } = caller;
@@ -87,8 +60,8 @@ export const busyTimeChecks = (tx: Repositories, write: CheckedWrite): Check[] =
 ];
 
 async function deleteBusyTime(
-  { tx, newId }: WriteDeps,
-  caller: Caller,
+  { tx, newId }: ResourceWriteDeps,
+  caller: Authorized<Caller, "booking:write">,
   { id, expected_version }: Target,
 ): Promise<Schemas["Deleted"]> {
   const orgId = caller.organization.id;

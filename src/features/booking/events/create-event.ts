@@ -161,7 +161,7 @@ async function createOrJoinAt(
 /** Returns null if a concurrent booking took the slot. */
 const createOrJoin = (deps: EventWriteDeps, caller: Caller, plan: BookingPlan): Promise<BookedEvent | null> => {
   const { joins } = plan.slot;
-  return joins === null ? createNewEvent(deps, caller, plan) : joinEvent(deps, caller, { plan, eventId: joins });
+  return joins === null ? createNewEvent(deps, caller, plan) : joinEvent(deps, caller, plan, joins);
 };
 
 /** Notifies the new invitees and the hosts, and schedules the reminders. */
@@ -208,7 +208,7 @@ async function createNewEvent(deps: EventWriteDeps, caller: Caller, plan: Bookin
   const row = newEventRow(deps, caller, plan);
   const [known, hostIds] = await Promise.all([
     contactsOf(tx, orgId, plan.booking.people),
-    insertWithHosts(tx, orgId, { plan, row }),
+    insertWithHosts(tx, orgId, plan, row),
   ]);
   const [hostId] = hostIds;
   if (hostId === undefined) return null;
@@ -222,17 +222,17 @@ async function createNewEvent(deps: EventWriteDeps, caller: Caller, plan: Bookin
   return { event, invitees, team, written: tx.events.inviteFirst(orgId, invitees, change) };
 }
 
-interface NewEvent {
-  readonly plan: BookingPlan;
-  readonly row: NewEventRow;
-}
-
 /**
  * Inserts an event and returns its hosts; nobody if they were booked in the meantime. In a rotation, a host whom another
  * transaction is booking is skipped, so that bookings of one event type do not wait for each other; if others are
  * booking all of them, the booking waits for the first one. A preferred host is never skipped.
  */
-async function insertWithHosts(tx: Repositories, orgId: string, { plan, row }: NewEvent): Promise<string[]> {
+async function insertWithHosts(
+  tx: Repositories,
+  orgId: string,
+  plan: BookingPlan,
+  row: NewEventRow,
+): Promise<string[]> {
   const { eventType, terms, slot, booking } = plan;
   const busy = occupiedPeriod({ ...eventType, duration_minutes: terms.duration_minutes }, slot.start);
   const timeOf = (hostIds: readonly string[]): NewHostTime => ({
@@ -317,7 +317,8 @@ async function newInvitees(deps: ContactDeps, caller: Caller, group: InviteeGrou
 async function joinEvent(
   deps: EventWriteDeps,
   caller: Caller,
-  { plan, eventId }: { readonly plan: BookingPlan; readonly eventId: string },
+  plan: BookingPlan,
+  eventId: string,
 ): Promise<BookedEvent | null> {
   const { tx } = deps;
   const orgId = caller.organization.id;

@@ -1,7 +1,6 @@
 import type {
   EventsService,
   EntitiesEventsInput,
-  EventsListInput,
   EventsUpdateInput,
   EventsCancelInput,
   EventsConfirmInput,
@@ -21,7 +20,7 @@ import { requireRecord } from "../../../base/records/record-state.ts";
 import type { Page } from "../../../base/contract/page.ts";
 import type { EventFilters, EventRecord } from "../sql/events.ts";
 import { requireEntity } from "../../entities/require-entity.ts";
-import { type ListInput, readList } from "../../../base/records/record-list.ts";
+import { listOperation } from "../../../base/records/record-list.ts";
 import type { Described } from "../../../base/contract/operation.ts";
 import { differences } from "../../../base/platform/rules/differences.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../../base/platform/mistakes.ts";
@@ -52,7 +51,7 @@ export function eventsService(deps: EventDeps): EventsService {
       store.transaction((tx) => work({ ...deps, tx }, caller, input));
 
   return {
-    list: (caller, input) => listEvents(deps, caller, input),
+    list: listOperation(deps.signedTokens, "events.list", store.events.list),
     create: (caller, input) => createEvent(deps, caller, input),
     get: async ({ organization }, { id }) => requireRecord(await store.events.get(organization.id, id)),
     ics: (caller, { id }) => eventFile(deps, caller, id),
@@ -83,48 +82,15 @@ async function* once(text: string): AsyncGenerator<string> {
   yield await Promise.resolve(text);
 }
 
-/** Dependencies of listing events. */
-interface EventListDeps {
-  readonly store: Store;
-  readonly signedTokens: SignedTokens;
-}
-
-/** events.list: the most recently created event first unless `sort` is given. */
-async function listEvents(
-  deps: EventListDeps,
-  caller: Caller,
-  { page, page_size, sort, cursor, ...filters }: EventsListInput,
-): Promise<Page<EventRecord>> {
-  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  return await readEvents(deps, caller, { operation: "events.list", filters, input });
-}
-
 /** entities.events: events with the contact, or with a contact of the company, as an invitee. */
 export async function eventsOfEntity(
-  deps: EventListDeps,
+  { store, signedTokens }: Pick<EventDeps, "store" | "signedTokens">,
   caller: Caller,
-  { id, page, page_size, sort, cursor, ...wanted }: EntitiesEventsInput,
+  { id, ...input }: EntitiesEventsInput,
 ): Promise<Page<EventRecord>> {
-  const { entity_type } = await requireEntity(deps.store, caller.organization.id, id);
-  const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  const filters = { ...wanted, ...(entity_type === "company" ? { company_id: id } : { contact_id: id }) };
-  return await readEvents(deps, caller, { operation: "entities.events", filters, input });
-}
-
-interface EventList {
-  readonly operation: string;
-  readonly filters: EventFilters;
-  readonly input: ListInput;
-}
-
-function readEvents(
-  { store, signedTokens }: EventListDeps,
-  { organization: { id: orgId } }: Caller,
-  { operation, filters, input }: EventList,
-): Promise<Page<EventRecord>> {
-  return readList(signedTokens, { operation, orgId, filters }, input, (request) =>
-    store.events.list(orgId, filters, request),
-  );
+  const { entity_type } = await requireEntity(store, caller.organization.id, id);
+  const invitee: EventFilters = entity_type === "company" ? { company_id: id } : { contact_id: id };
+  return await listOperation(signedTokens, "entities.events", store.events.list)(caller, { ...input, ...invitee });
 }
 
 /** An updated event, and the names of its changed fields. */

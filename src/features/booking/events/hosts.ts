@@ -12,7 +12,7 @@ import type { EventWriteDeps } from "./record.ts";
 import { requireRecord } from "../../../base/records/record-state.ts";
 
 /** A slot to book, and its first invitee. */
-export interface HostQuery {
+interface HostQuery {
   readonly eventType: EventTypeRecord;
   readonly slot: FoundSlot;
   readonly invitee: InviteeContact;
@@ -58,7 +58,7 @@ export function occupiedPeriod(rules: SlotRules, start: number): HostTime["busy"
 const instant = (time: number): string => new Date(time).toISOString();
 
 /** An event and its new host. */
-export interface HostChange {
+interface HostChange {
   readonly event: EventRecord;
   readonly hostId: string;
 }

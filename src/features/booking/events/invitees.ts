@@ -78,7 +78,7 @@ export async function removeInvitee(
   if (invitee.cancelled_at !== null) return removedInvitee(before, invitee, { already_removed: true, ...NOBODY });
   requireOpen(before, deps.clock());
   if (before.invitee_count === 1) throw stateConflict("last_invitee", "/invitee_id");
-  const { after, removed } = await removeFromEvent(deps, caller, { before, ids: [invitee.id] });
+  const { after, removed } = await removeFromEvent(deps, caller, before, [invitee.id]);
   const notification = {
     kind: "removed",
     hostKind: "left",
@@ -106,7 +106,7 @@ export async function cancelSeats(
   requireOpen(before, deps.clock());
   const key = { orgId: caller.organization.id, eventId: before.id };
   const ids = [invitee.id, ...(await deps.tx.events.guestsOf(key, invitee.id))];
-  const { after, removed } = await removeFromEvent(deps, caller, { before, ids });
+  const { after, removed } = await removeFromEvent(deps, caller, before, ids);
   await sendNotifications(deps, caller, {
     notify: true,
     notification: { kind: "left", event: after, invitees: removed, reason },
@@ -116,7 +116,8 @@ export async function cancelSeats(
 async function removeFromEvent(
   deps: EventWriteDeps,
   caller: Caller,
-  { before, ids }: { readonly before: EventRecord; readonly ids: readonly string[] },
+  before: EventRecord,
+  ids: readonly string[],
 ): Promise<{ after: EventRecord; removed: InviteeRecord[] }> {
   const key = { orgId: caller.organization.id, eventId: before.id };
   await deps.tx.events.removeInvitees(key, ids, new Date(deps.clock()).toISOString());
@@ -156,7 +157,7 @@ export async function addInvitee(
   if (existing) return addedInvitee(before, existing, { already_invited: true, ...NOBODY });
   requireOpen(before, deps.clock());
   requireRoom(before);
-  const invitee = await newInvitee(deps, caller, { event: before, person });
+  const invitee = await newInvitee(deps, caller, before, person);
   await deps.tx.events.invite(caller.organization.id, before.id, [invitee]);
   const columns = {
     ics_sequence: before.ics_sequence + 1,
@@ -221,13 +222,13 @@ function requireRoom({ seats, invitee_count }: EventRecord): void {
   }
 }
 
-interface NewInvitee {
-  readonly event: EventRecord;
-  readonly person: BookingPerson;
-}
-
 /** Creates an invitee. A missing time zone or locale is taken from the contact, or else from the event and its type. */
-async function newInvitee(deps: EventWriteDeps, caller: Caller, { event, person }: NewInvitee): Promise<InviteeRecord> {
+async function newInvitee(
+  deps: EventWriteDeps,
+  caller: Caller,
+  event: EventRecord,
+  person: BookingPerson,
+): Promise<InviteeRecord> {
   const [known = { ...person, contact_id: null }] = await withContacts(deps, caller, { people: [person] });
   const { organization } = caller;
   const eventType = await deps.tx.eventTypes.getAny(organization.id, event.event_type_id);

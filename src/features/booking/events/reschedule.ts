@@ -17,10 +17,10 @@ import { requireRecord } from "../../../base/records/record-state.ts";
 import { findSlot, type FoundSlot, slotUnavailable, type BookingRequest, type UnavailableStart } from "../slots.ts";
 
 /** A rescheduled event, and its previous time. */
-export type RescheduledEvent = Described<EventRecord, Notified & { readonly previous: EventTime }>;
+type RescheduledEvent = Described<EventRecord, Notified & { readonly previous: EventTime }>;
 
 /** Dependencies of rescheduling events. */
-export interface RescheduleDeps extends NotificationDeps {
+interface RescheduleDeps extends NotificationDeps {
   readonly store: Store;
 }
 
@@ -96,7 +96,7 @@ async function takeHostTime(deps: EventWriteDeps, caller: Caller, newTime: NewTi
   const slot = await findSlot(tx, request);
   if (typeof slot === "string") return { request, reason: slot };
   const busy = occupiedPeriod({ ...request.eventType, duration_minutes: newTime.minutes }, newTime.start);
-  for (const hostIds of await hostChoicesFor(deps, request, { slot, event: newTime.event })) {
+  for (const hostIds of await hostChoicesFor(deps, request, slot, newTime.event)) {
     const taken = await tx.events.replaceHostTime(request.organization.id, newTime.event.id, { hostIds, busy });
     if (taken === "done") return null;
   }
@@ -149,7 +149,8 @@ export function rescheduleOptions(event: EventRecord, { eventType, minutes, path
 async function hostChoicesFor(
   { tx }: EventWriteDeps,
   { organization, eventType, rescheduled }: RescheduleRequest,
-  { slot, event }: { readonly slot: FoundSlot; readonly event: EventRecord },
+  slot: FoundSlot,
+  event: EventRecord,
 ): Promise<(readonly string[])[]> {
   const now = rescheduled.hostIds;
   const [first] = event.invitees;

@@ -117,7 +117,7 @@ export async function handleReply(
 ): Promise<Schemas["ReturnedOutcome"]> {
   requirePermission(caller, "booking:write");
   return await store.transaction(async (tx) => {
-    const { event, invitee } = await findInvitation(deps, tx, { caller, reply });
+    const { event, invitee } = await findInvitation(deps, tx, caller, reply);
     const answer = { event, invitee, response: reply.answer.response, at: notAfter(deps.clock(), reply.answer) };
     const key = { orgId: caller.organization.id, eventId: event.id };
     const known = await tx.events.responseState(key, invitee.id);
@@ -140,7 +140,8 @@ interface Invitation {
 async function findInvitation(
   { replyAddresses }: Pick<NotificationDeps, "replyAddresses">,
   tx: Repositories,
-  { caller, reply }: { readonly caller: Caller; readonly reply: InvitationReply },
+  caller: Caller,
+  reply: InvitationReply,
 ): Promise<Invitation> {
   const orgId = caller.organization.id;
   const eventId = await tx.events.idOfUid(orgId, reply.answer.uid);

@@ -6,7 +6,7 @@ import type {
   BookingPageService,
   Schemas,
 } from "../../../../generated/services.js";
-import type { LinkTargets, Links as LinksOfReceiptToken } from "../../../base/platform/links.ts";
+import type { LinkTargets, Links } from "../../../base/platform/links.ts";
 import type { Caller, Visitor } from "../../../base/contract/caller.ts";
 import { notFound, Problem, stateConflict } from "../../../base/platform/rules/errors.ts";
 import { linksEnd, requireOpen, requirePossible } from "../rules/event.ts";
@@ -51,18 +51,19 @@ interface InviteeBooking {
   readonly invitee: InviteeRecord;
 }
 
-type Links = Pick<BookingPageService, "booking" | "newSlots" | "confirm" | "respond" | "reschedule" | "cancel">;
+type LinkOperations = Pick<
+  BookingPageService,
+  "booking" | "newSlots" | "confirm" | "respond" | "reschedule" | "cancel"
+>;
 
 /** Returns the operations that an invitee performs with the link from their e-mail. */
-export function bookingLinks(deps: BookingPageDeps): Links {
+export function bookingLinks(deps: BookingPageDeps): LinkOperations {
   return {
     booking: async (_visitor, { token }) =>
       shownBooking(await loadBookingView(deps, await findBooking(deps, deps.store, verifyToken(deps, token)))),
     newSlots: (_visitor, input) => newSlots(deps, input),
     confirm: (visitor, { token }) =>
-      changeBooking(deps, { visitor, token }, (tx, caller, booking) =>
-        confirmBooking({ ...deps, tx }, caller, booking),
-      ),
+      changeBooking(deps, visitor, token, (tx, caller, booking) => confirmBooking({ ...deps, tx }, caller, booking)),
     respond: (visitor, input) => respond(deps, visitor, input),
     reschedule: (visitor, input) => rescheduleBooking(deps, visitor, input),
     cancel: (visitor, input) => cancel(deps, visitor, input),
@@ -178,7 +179,7 @@ async function cancel(
 ): Promise<Schemas["Booking"]> {
   const { reason = null } = normalizeTexts(input, { optional: ["reason"] });
   rejectLinks([{ path: "/reason", text: reason }]);
-  return await changeBooking(deps, { visitor, token }, (tx, caller, booking) =>
+  return await changeBooking(deps, visitor, token, (tx, caller, booking) =>
     cancelBooking({ ...deps, tx }, caller, { ...booking, reason }),
   );
 }
@@ -189,7 +190,7 @@ async function respond(
   { token, response }: BookingPageRespondInput,
 ): Promise<Schemas["Booking"]> {
   const at = new Date(deps.clock()).toISOString();
-  return await changeBooking(deps, { visitor, token }, async (tx, caller, { event, invitee }) => {
+  return await changeBooking(deps, visitor, token, async (tx, caller, { event, invitee }) => {
     const own = { ...deps, tx };
     const ids = response === "accepted" ? await markConfirmed(own, caller, { event, invitee }) : [];
     await recordResponse(own, caller, { event, invitee, response, at });
@@ -197,15 +198,11 @@ async function respond(
   });
 }
 
-interface LinkRequest {
-  readonly visitor: Visitor;
-  readonly token: string;
-}
-
 /** Changes the invitee's own booking. The event is locked, so that its invitees cannot change meanwhile. */
 async function changeBooking(
   deps: BookingPageDeps,
-  { visitor, token }: LinkRequest,
+  visitor: Visitor,
+  token: string,
   work: (tx: Repositories, caller: Caller, booking: Pick<InviteeBooking, "event" | "invitee">) => Promise<void>,
 ): Promise<Schemas["Booking"]> {
   const target = verifyToken(deps, token);
@@ -294,11 +291,7 @@ interface ReceiptBooking {
  * Signs the receipt of a booking. It expires at the end of a UTC day, so that the same booking gets the same receipt all
  * day.
  */
-function signReceipt(
-  links: LinksOfReceiptToken,
-  { organization, event, invitee }: ReceiptBooking,
-  now: number,
-): string {
+function signReceipt(links: Links, { organization, event, invitee }: ReceiptBooking, now: number): string {
   // A token is readable: a removed invitee could guess the current time from its hash.
   const shown = invitee.cancelled_at === null ? fingerprint(event) : "";
   const target = { org_id: organization.id, event_id: event.id, invitee_id: invitee.id, shown };

@@ -12,7 +12,7 @@ import { isInvited } from "../events/record.ts";
 /** Public views list every field by name, so that a new field of a record does not become public by accident. */
 
 /** The organization and the hosts of an event type. */
-export interface PageView {
+interface PageView {
   readonly organization: CallerOrganization;
   /** The organization as visitors see it. */
   readonly publicly: Schemas["PublicOrganization"];
@@ -165,7 +165,7 @@ function shownLocation({ location }: EventRecord, invitee: InviteeRecord): Schem
 }
 
 /** An event, one of its hosts, and the questions that its invitees answered. */
-export interface DecisionView extends Pick<BookingView, "organization" | "publicly" | "event" | "hosts" | "now"> {
+interface DecisionView extends Pick<BookingView, "organization" | "publicly" | "event" | "hosts" | "now"> {
   readonly host: UserRecord;
   readonly questions: EventTypeRecord["questions"];
 }

@@ -24,7 +24,7 @@ import {
 import { formText, bookingScript } from "./booking-view.ts";
 
 /** Dependencies of the page. */
-export interface AppointmentPageDeps extends Pick<PublicPage<string>, "rateLimiter" | "onError"> {
+interface AppointmentPageDeps extends Pick<PublicPage<string>, "rateLimiter" | "onError"> {
   /** The API operations behind the forms. */
   readonly bookings: Pick<BookingPageService, "booking" | "newSlots" | "confirm" | "respond" | "reschedule" | "cancel">;
   /** Milliseconds since 1970. */

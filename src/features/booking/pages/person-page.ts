@@ -12,7 +12,7 @@ import { paragraphs } from "./booking-view.ts";
 import { personPath } from "./booking-source.ts";
 
 /** Dependencies of the list of a person's event types. */
-export interface PersonPageDeps extends Pick<PublicPage<string>, "rateLimiter" | "onError"> {
+interface PersonPageDeps extends Pick<PublicPage<string>, "rateLimiter" | "onError"> {
   readonly bookings: Pick<BookingPageService, "eventTypes">;
 }
 
@@ -37,7 +37,7 @@ export function personPage({ bookings, ...deps }: PersonPageDeps): Middleware {
         title: fill(bookingPageTexts(locale).person, { name: person.name }),
         brand,
         audience: "public",
-        body: eventTypeList(person, { locale, visit }),
+        body: eventTypeList(person, locale, visit),
         url: personPath(booking_slug),
         embedders: brand.embed_origins,
         maxAge: MAX_AGE_SECONDS,
@@ -47,12 +47,11 @@ export function personPage({ bookings, ...deps }: PersonPageDeps): Middleware {
   });
 }
 
-interface PersonView {
-  readonly locale: Locale;
-  readonly visit: PublicVisit<"person">;
-}
-
-function eventTypeList({ name, event_types }: Schemas["BookingPages"], { locale, visit }: PersonView): Html {
+function eventTypeList(
+  { name, event_types }: Schemas["BookingPages"],
+  locale: Locale,
+  visit: PublicVisit<"person">,
+): Html {
   const texts = bookingPageTexts(locale);
   const items = event_types.map((eventType) => {
     const href = visit.address(`${personPath(visit.parameters.person)}/${eventType.slug}`);

@@ -116,18 +116,16 @@ function problemsOf({ label, type, options = null }: QuestionInput, path: string
   return details;
 }
 
-type AnswersOfLabelledAnswers = Schemas["EventAnswers"];
-
 /** An answer with the text of its question. */
 interface LabelledAnswer {
   readonly label: string;
-  readonly answer: AnswersOfLabelledAnswers[string];
+  readonly answer: Schemas["EventAnswers"][string];
 }
 
 /** Returns the answers in the order of the questions; answers to removed questions come last, with their keys. */
 export function labelledAnswers(
   questions: readonly Pick<Schemas["BookingQuestion"], "key" | "label">[],
-  answers: AnswersOfLabelledAnswers,
+  answers: Schemas["EventAnswers"],
 ): LabelledAnswer[] {
   const labels = new Map(questions.map(({ key, label }) => [key, label]));
   const keys = new Set([...labels.keys(), ...Object.keys(answers)].filter((key) => Object.hasOwn(answers, key)));

@@ -45,7 +45,7 @@ export function readBooking(input: Schemas["EventCreate"], country: string | nul
     event_type_id: event_type_id.toLowerCase(),
     start: Date.parse(start_at),
     duration_minutes,
-    people: readPeople(input, { details, country }),
+    people: readPeople(input, details, country),
     answers,
     location: location ? readLocation(location, details, country) : null,
     notes: orNull(notes),
@@ -59,7 +59,8 @@ export function readBooking(input: Schemas["EventCreate"], country: string | nul
 
 function readPeople(
   { invitee, guests = [] }: Pick<Schemas["EventCreate"], "invitee" | "guests">,
-  { details, country }: { readonly details: Detail[]; readonly country: string | null },
+  details: Detail[],
+  country: string | null,
 ): Booking["people"] {
   const { phone: given = null, timezone = null, locale = null } = invitee;
   const name = orNull(invitee.name);
@@ -147,6 +148,6 @@ export function bookingProblems(
   country: string | null,
 ): readonly Detail[] {
   const details: Detail[] = [];
-  const people = readPeople(input, { details, country });
+  const people = readPeople(input, details, country);
   return [...details, ...readTerms(eventType, { people, answers: input.answers ?? {}, country }).problems];
 }

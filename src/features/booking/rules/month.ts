@@ -42,11 +42,6 @@ export function monthRanges(month: string, timezone: string, now: number): Insta
       ];
 }
 
-/** Returns the range of a day. */
-export function dayRange(date: string, timezone: string): InstantRange {
-  return { from: dayStart(date, timezone), to: dayStart(dayAfter(date, 1), timezone) };
-}
-
 /** Returns the dates of a month in weeks; null for days of other months. `firstDay`: 1 for Monday to 7 for Sunday. */
 export function weeksOf(month: string, firstDay: number): (string | null)[][] {
   const first = `${month}-01`;

@@ -19,18 +19,18 @@ export interface HostHours {
 }
 
 /** A busy period of a host, in epoch milliseconds. */
-export interface HostBusy extends Interval {
+interface HostBusy extends Interval {
   readonly host_id: string;
 }
 
 /** The start of an event of a host, in epoch milliseconds. */
-export interface BookedStart {
+interface BookedStart {
   readonly host_id: string;
   readonly start: number;
 }
 
 /** An event with several seats, and its hosts. */
-export interface SharedEventRow extends Interval {
+interface SharedEventRow extends Interval {
   readonly event_id: string;
   readonly host_ids: readonly string[];
   /** Number of free seats. */
@@ -38,7 +38,7 @@ export interface SharedEventRow extends Interval {
 }
 
 /** The calendars and the period to read. */
-export interface HostCalendarQuery {
+interface HostCalendarQuery {
   readonly hostIds: readonly string[];
   /** Epoch milliseconds. */
   readonly span: Interval;
@@ -57,7 +57,7 @@ const HOSTS_WITH_SCHEDULES = `SELECT ${HOST}, s.timezone, s.weekly_hours, s.over
   WHERE u.org_id = ?::uuid AND u.id = ANY (?::uuid[])`;
 
 /** Everything in the hosts' calendars that decides whether they are free; in no order. */
-export interface HostCalendars {
+interface HostCalendars {
   readonly hours: HostHours[];
   readonly busy: HostBusy[];
   readonly booked: BookedStart[];
@@ -67,7 +67,7 @@ export interface HostCalendars {
 }
 
 /** The calendars to read. A null span is not read. */
-export interface CalendarsQuery {
+interface CalendarsQuery {
   readonly hostIds: readonly string[];
   readonly eventTypeId: string;
   /** Null: each host's default schedule. */

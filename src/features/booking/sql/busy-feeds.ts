@@ -47,9 +47,7 @@ const CLAIM = `UPDATE busy_feeds SET next_read_at = now() + ? * interval '1 seco
 /** A feed to be read. */
 type DueFeed = Pick<BusyFeedRecord, "id"> & { readonly org_id: string };
 
-const readColumns = recordColumns("BusyFeed", {
-  stored: ["name", "user_id", "host", "status", "last_read_at", "last_error", "period_count"],
-});
+const readColumns = recordColumns("BusyFeed");
 
 const list: ListOf<"busyFeeds.list"> = {
   filters: { user_id: equals("user_id"), status: equals("status") },

@@ -11,7 +11,7 @@ import { run, sql } from "../../../base/platform/sql/sql-text.ts";
 export type BusyTimeRecord = Schemas["BusyTime"];
 
 /** All periods that a feed contains now. */
-export interface FeedPeriods {
+interface FeedPeriods {
   readonly feedId: string;
   readonly userId: string;
   /** Id of the user who created the feed. */
@@ -22,7 +22,6 @@ export interface FeedPeriods {
 }
 
 const readColumns = recordColumns("BusyTime", {
-  stored: ["title", "user_id", "start_at", "end_at", "feed_id"],
   computed: { source: "CASE WHEN feed_id IS NULL THEN 'manual' ELSE 'feed' END" },
 });
 

@@ -49,7 +49,7 @@ export function eventMoves(db: Knex, read: ReadEvents) {
       const theirs = db("event_invitees").where({ org_id: orgId, contact_id: fromId }).whereIn("event_id", eventIds);
       const found = await theirs.whereIn("id", wanted).select<{ event_id: string; id: string }[]>("event_id", "id");
       const ids = [...new Set(found.map(({ event_id }) => event_id))].toSorted();
-      return await changeEvents(context, { orgId, ids }, async () => {
+      return await changeEvents(context, orgId, ids, async () => {
         for (const { event_id, id } of found)
           await db("event_invitees").where({ org_id: orgId, event_id, id }).update({ contact_id: toId });
         await db("events").where({ org_id: orgId }).whereIn("id", ids).update(nextVersion(db, actor));
@@ -112,13 +112,14 @@ async function changeEventsOf(
   { orgId, contactId }: ContactKey,
   write: (events: readonly EventRecord[]) => Promise<void>,
 ): Promise<MovedEvent[]> {
-  return await changeEvents({ db, read }, { orgId, ids: await lockEventsOf(db, orgId, contactId) }, write);
+  return await changeEvents({ db, read }, orgId, await lockEventsOf(db, orgId, contactId), write);
 }
 
 /** Calls `write` for locked events, and returns them before and after it. */
 async function changeEvents(
   { read }: MoveContext,
-  { orgId, ids }: { readonly orgId: string; readonly ids: readonly string[] },
+  orgId: string,
+  ids: readonly string[],
   write: (events: readonly EventRecord[]) => Promise<void>,
 ): Promise<MovedEvent[]> {
   if (ids.length === 0) return [];

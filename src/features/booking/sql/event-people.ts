@@ -166,22 +166,7 @@ export interface EventKey {
   readonly eventId: string;
 }
 
-const readColumns = recordColumns("Invitee", {
-  stored: [
-    "name",
-    "email",
-    "role",
-    "phone",
-    "timezone",
-    "locale",
-    "contact_id",
-    "answers",
-    "response",
-    "confirmation",
-    "no_show",
-    "cancelled_at",
-  ],
-});
+const readColumns = recordColumns("Invitee");
 
 const list: ListOf<"events.invitees"> = {
   filters: {

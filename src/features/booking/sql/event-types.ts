@@ -24,33 +24,6 @@ const IS_HOST = `EXISTS (SELECT 1 FROM event_type_hosts AS h
   WHERE h.org_id = ${ORG_ID} AND h.event_type_id = event_types.id AND h.user_id = ?::uuid)`;
 
 const readColumns = recordColumns("EventType", {
-  stored: [
-    "slug",
-    "title",
-    "description",
-    "owner_id",
-    "assignment",
-    "schedule_id",
-    "duration_minutes",
-    "duration_options",
-    "slot_interval_minutes",
-    "buffer_before_minutes",
-    "buffer_after_minutes",
-    "min_notice_minutes",
-    "booking_window",
-    "limits",
-    "seats",
-    "requires_confirmation",
-    "location",
-    "questions",
-    "max_guests",
-    "reminder_minutes",
-    "locale",
-    "is_active",
-    "visibility",
-    "prefer_contact_owner",
-    "team_slug",
-  ],
   computed: COMPUTED,
 });
 

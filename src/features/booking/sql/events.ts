@@ -35,27 +35,6 @@ export type EventRow = Omit<EventRecord, keyof EventPeople>;
 export const DURATION = durationSql("events");
 
 const readColumns = recordColumns("Event", {
-  stored: [
-    "event_type_id",
-    "title",
-    "description",
-    "status",
-    "start_at",
-    "end_at",
-    "timezone",
-    "location",
-    "seats",
-    "opportunity_id",
-    "source",
-    "internal_notes",
-    "ics_uid",
-    "ics_sequence",
-    "reschedule_count",
-    "history",
-    "cancellation",
-    "host_no_show",
-    "metadata",
-  ],
   computed: { duration_minutes: DURATION },
   composed: ["hosts", "invitees", "invitee_count", "contact_ids", "answers"],
 });
@@ -104,7 +83,7 @@ export function eventRepository(db: Knex) {
     /** Updates columns of a locked event and increments its version. */
     update: async (orgId: string, id: string, changes: object, actor: Actor) =>
       await withPeopleOf(orgId, await table.update(orgId, id, stored(db, changes), actor)),
-    async list(orgId: string, filters: EventFilters, request: PageRequest): Promise<Rows<EventRecord>> {
+    list: async (orgId: string, filters: EventFilters, request: PageRequest): Promise<Rows<EventRecord>> => {
       const found = await listed.list(orgId, filters, request);
       const items = await withPeople(db, orgId, { rows: found.items, limit: INVITEES_SHOWN });
       return { ...found, items };

@@ -17,9 +17,7 @@ export interface ScheduleRecord extends StandardFields {
   readonly overrides: Overrides;
 }
 
-const readColumns = recordColumns("Schedule", {
-  stored: ["name", "timezone", "is_default", "weekly_hours", "overrides", "user_id"],
-});
+const readColumns = recordColumns("Schedule");
 
 const list: ListOf<"schedules.list"> = { filters: { user_id: equals("user_id") }, sort: { name: byText("name") } };
 

@@ -2,7 +2,7 @@ import type { Locale } from "../../../base/contract/caller.ts";
 import { dateFormat } from "../../../base/i18n/dates.ts";
 
 /** Texts for the dates and times of a page; a date is `2026-03-05`, a month `2026-03`. */
-export interface PageDates {
+interface PageDates {
   /** `Thursday, March 5, 2026` */
   day(date: string): string;
   /** `March 2026` */

@@ -1,5 +1,5 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import type {
-  CampaignsListInput,
   CampaignsRecipientsInput,
   CampaignsService,
   Schemas,
@@ -8,24 +8,18 @@ import type {
   CampaignsScheduleInput,
 } from "../../../../generated/services.js";
 import { requirePermissions } from "../../../base/platform/rights.ts";
-import type { SignedTokens } from "../../../base/platform/signed-token.ts";
 import type { Caller } from "../../../base/contract/caller.ts";
 import type { Page } from "../../../base/contract/page.ts";
+import type { CampaignRecipient } from "../sql/campaign-recipients.ts";
 import type { CampaignRow } from "../sql/campaigns.ts";
-import type { Store, Repositories } from "../../../base/store/store.ts";
-import {
-  type CampaignWriteDeps,
-  listedCampaign,
-  shownCampaign,
-  campaignChange,
-  type CampaignTarget,
-  writeCampaign,
-  writerOf,
-} from "./record.ts";
+import type { Repositories } from "../../../base/store/store.ts";
+import { campaignChange, listedCampaign, shownCampaign, writeCampaign } from "./record.ts";
 import { previewCampaign, testCampaign } from "./previews.ts";
 import type { PreviewDeps } from "../template-previews.ts";
-import type { WriteFooter } from "../../../base/mail/marketing-footer.ts";
-import { readList } from "../../../base/records/record-list.ts";
+import type { Target } from "../../../base/records/resource/locks.ts";
+import type { ResourceWriteDeps } from "../../../base/records/resource/rules.ts";
+import type { ResourceDeps } from "../../../base/records/resource/resource-service.ts";
+import { listOperation, pageOf } from "../../../base/records/record-list.ts";
 import { searchRecords } from "../../../base/records/record-search.ts";
 import { requireRecord, standardFields } from "../../../base/records/record-state.ts";
 import { fields } from "../../../../generated/fields.js";
@@ -35,7 +29,6 @@ import {
   textsBesideTemplate,
   requireDeletable,
   requireEditable,
-  type CampaignAction,
   missingContent,
   nextStatus,
 } from "../rules/campaigns.ts";
@@ -52,19 +45,10 @@ import {
   missingSegments,
   missingTopic,
 } from "./references.ts";
-import type { ChangeVerb } from "../../../base/records/rules/change.ts";
 import type { CampaignPayload } from "../../../base/jobs/rules/job.ts";
 import { readSendTime } from "../rules/send-time.ts";
 
-interface CampaignDeps {
-  readonly store: Store;
-  readonly signedTokens: SignedTokens;
-  readonly clock: () => number;
-  readonly newId: () => string;
-  readonly baseUrl: string;
-  readonly writeFooter: WriteFooter;
-  readonly say: PreviewDeps["say"];
-}
+interface CampaignDeps extends ResourceDeps, PreviewDeps {}
 
 /** Creates the service for campaigns. */
 export function campaignsService(deps: CampaignDeps): CampaignsService {
@@ -75,10 +59,10 @@ export function campaignsService(deps: CampaignDeps): CampaignsService {
       shownCampaign(await store.transaction((tx) => work({ ...deps, tx }, caller, input)));
 
   return {
-    list: (caller, input) => listCampaigns(deps, caller, input),
+    list: listOperation(deps.signedTokens, "campaigns.list", store.campaigns.list, listedCampaign),
     async search(caller, input) {
-      const found = await searchRecords(deps, caller, input, { type: "campaign", page: store.campaigns.page });
-      return { ...found, items: found.items.map(listedCampaign) };
+      const source = { type: "campaign", page: store.campaigns.page } as const;
+      return pageOf(await searchRecords(deps, caller, input, source), listedCampaign);
     },
     get: async ({ organization }, { id }) =>
       shownCampaign(requireRecord(await store.campaigns.get(organization.id, id))),
@@ -100,46 +84,33 @@ export function campaignsService(deps: CampaignDeps): CampaignsService {
   };
 }
 
-type Write<Input> = (deps: CampaignWriteDeps, caller: Caller, input: Input) => Promise<CampaignRow>;
-
-async function listCampaigns(
-  { store, signedTokens }: CampaignDeps,
-  { organization: { id: orgId } }: Caller,
-  { page, page_size, sort, cursor, ...filters }: CampaignsListInput,
-): Promise<Page<Schemas["Campaign"]>> {
-  const identity = { operation: "campaigns.list", orgId, filters };
-  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  const found = await readList(signedTokens, identity, list, (request) =>
-    store.campaigns.list(orgId, filters, request),
-  );
-  return { ...found, items: found.items.map(listedCampaign) };
-}
+type Write<Input> = (deps: ResourceWriteDeps, caller: Caller, input: Input) => Promise<CampaignRow>;
 
 async function listRecipients(
   { store, signedTokens }: CampaignDeps,
   caller: Caller,
-  { id, page, page_size, sort, cursor, ...wanted }: CampaignsRecipientsInput,
+  { id, ...input }: CampaignsRecipientsInput,
 ): Promise<Page<Schemas["CampaignRecipient"]>> {
   // Recipients contain names and addresses of contacts.
   requirePermissions(caller, ["entities:read"]);
   const orgId = caller.organization.id;
   const campaign = requireRecord(await store.campaigns.get(orgId, id));
   const over = campaign.status === "cancelled" || campaign.status === "archived";
-  const filters = { campaign_id: id, ...wanted };
-  const identity = { operation: "campaigns.recipients", orgId, filters };
-  const list = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-  const found = await readList(signedTokens, identity, list, (request) =>
-    store.campaignRecipients.page(orgId, { ...filters, over }, request),
+  const list = listOperation<
+    CampaignRecipient,
+    Omit<CampaignsRecipientsInput, "id"> & { readonly campaign_id: string }
+  >(
+    signedTokens,
+    "campaigns.recipients",
+    (_, filters, request) => store.campaignRecipients.page(orgId, { ...filters, over }, request),
+    (one) => (over && one.status === "queued" ? { ...one, status: "cancelled" } : one),
   );
-  const items = found.items.map((one) =>
-    over && one.status === "queued" ? { ...one, status: "cancelled" as const } : one,
-  );
-  return { ...found, items };
+  return await list(caller, { campaign_id: id, ...input });
 }
 
 /** Creates a campaign as a draft. */
 async function createCampaign(
-  { tx, newId }: CampaignWriteDeps,
+  { tx, newId }: ResourceWriteDeps,
   caller: Caller,
   input: CampaignsCreateInput,
 ): Promise<CampaignRow> {
@@ -151,13 +122,13 @@ async function createCampaign(
   const search_text = searchTextOf({ name: input.name, ...values });
   await tx.campaigns.insert(orgId, { ...record, search_text, created_by_user: caller.user.id });
   const after = requireRecord(await tx.campaigns.get(orgId, record.id));
-  await tx.changes.append(orgId, [campaignChange("created", { after, newId })]);
+  await tx.changes.append(orgId, [campaignChange("created", null, after, newId)]);
   return after;
 }
 
 /** Updates the given fields. Without a difference there is no new version. */
 async function updateCampaign(
-  deps: CampaignWriteDeps,
+  deps: ResourceWriteDeps,
   caller: Caller,
   { id, expected_version, ...input }: CampaignsUpdateInput,
 ): Promise<CampaignRow> {
@@ -169,8 +140,8 @@ async function updateCampaign(
   requireEditable(before.status, Object.keys(changed));
   requireOneSource({ ...before, ...changed });
   await checkCampaignReferences(tx, caller, changed);
-  const columns = { ...changed, search_text: searchTextOf({ ...before, ...changed }) };
-  return await writeCampaign(deps, writerOf(caller), { before, columns, verb: "updated" });
+  const search_text = searchTextOf({ ...before, ...changed });
+  return await writeCampaign(deps, caller, before, { verb: "updated", ...changed, search_text });
 }
 
 /** The checks of a campaign's fields. */
@@ -188,9 +159,9 @@ export const campaignChecks = (tx: Repositories, write: CheckedWrite): Check[] =
  * Marks the campaign as deleted. Callers without the permission to delete others' records can delete only their own.
  */
 async function deleteCampaign(
-  { tx, newId }: CampaignWriteDeps,
-  caller: Caller,
-  { id, expected_version }: CampaignTarget,
+  { tx, newId }: ResourceWriteDeps,
+  caller: Authorized<Caller, "campaigns:delete">,
+  { id, expected_version }: Target,
 ): Promise<CampaignRow> {
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.campaigns.lock(orgId, id), expected_version);
@@ -198,21 +169,21 @@ async function deleteCampaign(
   if (!caller.deletesOthers && !own) throw permissionDenied();
   requireDeletable(before.status);
   const after = requireRecord(await tx.campaigns.remove(orgId, id, caller.actor));
-  await tx.changes.append(orgId, [campaignChange("deleted", { after, newId })]);
+  await tx.changes.append(orgId, [campaignChange("deleted", null, after, newId)]);
   return after;
 }
 
 /** Restores a deleted campaign; does nothing if it is not deleted. */
 async function restoreCampaign(
-  { tx, newId }: CampaignWriteDeps,
+  { tx, newId }: ResourceWriteDeps,
   caller: Caller,
-  { id, expected_version }: CampaignTarget,
+  { id, expected_version }: Target,
 ): Promise<CampaignRow> {
   const orgId = caller.organization.id;
   const before = requireRecord(await tx.campaigns.lockAny(orgId, id), expected_version);
   if (before.deleted_at === null) return before;
   const after = requireRecord(await tx.campaigns.restore(orgId, id, caller.actor));
-  await tx.changes.append(orgId, [campaignChange("restored", { after, newId })]);
+  await tx.changes.append(orgId, [campaignChange("restored", null, after, newId)]);
   return after;
 }
 
@@ -235,7 +206,7 @@ const MAX_DAYS_AHEAD = 366;
 
 /** draft → scheduled. */
 async function scheduleCampaign(
-  deps: CampaignWriteDeps,
+  deps: ResourceWriteDeps,
   caller: Caller,
   { scheduled_at: at, ...target }: CampaignsScheduleInput,
 ): Promise<CampaignRow> {
@@ -247,12 +218,11 @@ async function scheduleCampaign(
   await requireComplete(deps, caller, before);
   await prepareLater(deps, caller, { campaign_id: before.id, scheduled_at });
   const copy = await copyOfTemplate(deps.tx, caller.organization.id, before);
-  const columns = { status, scheduled_at, ...copy };
-  return await writeCampaign(deps, writerOf(caller), { before, columns, verb: "scheduled" });
+  return await writeCampaign(deps, caller, before, { verb: "scheduled", status, scheduled_at, ...copy });
 }
 
 /** The checks of the time at which a campaign is to be sent. */
-export const sendTimeChecks = ({ clock }: Pick<CampaignWriteDeps, "clock">, write: CheckedWrite): Check[] => [
+export const sendTimeChecks = ({ clock }: Pick<ResourceWriteDeps, "clock">, write: CheckedWrite): Check[] => [
   () => {
     const { scheduled_at: at } = written<CampaignsScheduleInput>(write);
     return readSendTime({ path: "/scheduled_at", at, mostDays: MAX_DAYS_AHEAD }, clock());
@@ -260,76 +230,53 @@ export const sendTimeChecks = ({ clock }: Pick<CampaignWriteDeps, "clock">, writ
 ];
 
 /** draft or scheduled → sending; the recipients are prepared in the background. */
-async function sendCampaign(deps: CampaignWriteDeps, caller: Caller, target: CampaignTarget): Promise<CampaignRow> {
+async function sendCampaign(deps: ResourceWriteDeps, caller: Caller, target: Target): Promise<CampaignRow> {
   const before = await lockCampaign(deps, caller, target);
   const status = nextStatus(before.status, "send");
   await requireComplete(deps, caller, before);
   const started_at = new Date(deps.clock()).toISOString();
   await prepareLater(deps, caller, { campaign_id: before.id });
   const copy = await copyOfTemplate(deps.tx, caller.organization.id, before);
-  const columns = { status, started_at, ...copy };
-  return await writeCampaign(deps, writerOf(caller), { before, columns, verb: "updated" });
+  return await writeCampaign(deps, caller, before, { verb: "updated", status, started_at, ...copy });
 }
 
-async function prepareLater({ tx, newId }: CampaignWriteDeps, caller: Caller, payload: CampaignPayload): Promise<void> {
+async function prepareLater({ tx, newId }: ResourceWriteDeps, caller: Caller, payload: CampaignPayload): Promise<void> {
   const { scheduled_at } = payload;
   const when = scheduled_at === undefined ? {} : { availableAt: scheduled_at };
   await tx.jobs.enqueue(caller.organization.id, { id: newId(), kind: "campaign.prepare", payload, ...when });
 }
 
 /** scheduled → draft. */
-async function unscheduleCampaign(
-  deps: CampaignWriteDeps,
-  caller: Caller,
-  target: CampaignTarget,
-): Promise<CampaignRow> {
-  return await transition(deps, caller, {
-    target,
-    action: "unschedule",
-    otherColumns: { scheduled_at: null, ...NO_COPY },
-    verb: "updated",
-  });
+async function unscheduleCampaign(deps: ResourceWriteDeps, caller: Caller, target: Target): Promise<CampaignRow> {
+  const before = await lockCampaign(deps, caller, target);
+  const status = nextStatus(before.status, "unschedule");
+  return await writeCampaign(deps, caller, before, { verb: "updated", status, scheduled_at: null, ...NO_COPY });
 }
 
 /** scheduled or sending → cancelled. */
-async function cancelCampaign(deps: CampaignWriteDeps, caller: Caller, target: CampaignTarget): Promise<CampaignRow> {
-  const otherColumns = { completed_at: new Date(deps.clock()).toISOString() };
-  return await transition(deps, caller, { target, action: "cancel", otherColumns, verb: "cancelled" });
+async function cancelCampaign(deps: ResourceWriteDeps, caller: Caller, target: Target): Promise<CampaignRow> {
+  const before = await lockCampaign(deps, caller, target);
+  const status = nextStatus(before.status, "cancel");
+  const completed_at = new Date(deps.clock()).toISOString();
+  return await writeCampaign(deps, caller, before, { verb: "cancelled", status, completed_at });
 }
 
 /** sent or cancelled → archived. */
-async function archiveCampaign(deps: CampaignWriteDeps, caller: Caller, target: CampaignTarget): Promise<CampaignRow> {
-  return await transition(deps, caller, { target, action: "archive", otherColumns: {}, verb: "updated" });
-}
-
-interface Transition {
-  readonly target: CampaignTarget;
-  readonly action: CampaignAction;
-  /** Columns that change with the status. */
-  readonly otherColumns: object;
-  readonly verb: ChangeVerb<"campaign">;
-}
-
-async function transition(
-  deps: CampaignWriteDeps,
-  caller: Caller,
-  { target, action, otherColumns, verb }: Transition,
-): Promise<CampaignRow> {
+async function archiveCampaign(deps: ResourceWriteDeps, caller: Caller, target: Target): Promise<CampaignRow> {
   const before = await lockCampaign(deps, caller, target);
-  const columns = { status: nextStatus(before.status, action), ...otherColumns };
-  return await writeCampaign(deps, writerOf(caller), { before, columns, verb });
+  return await writeCampaign(deps, caller, before, { verb: "updated", status: nextStatus(before.status, "archive") });
 }
 
 async function lockCampaign(
-  { tx }: CampaignWriteDeps,
+  { tx }: ResourceWriteDeps,
   caller: Caller,
-  { id, expected_version }: CampaignTarget,
+  { id, expected_version }: Target,
 ): Promise<CampaignRow> {
   return requireRecord(await tx.campaigns.lock(caller.organization.id, id), expected_version);
 }
 
 /** Throws `unprocessable` with everything that is missing. */
-async function requireComplete({ tx }: CampaignWriteDeps, caller: Caller, campaign: CampaignRow): Promise<void> {
+async function requireComplete({ tx }: ResourceWriteDeps, caller: Caller, campaign: CampaignRow): Promise<void> {
   const orgId = caller.organization.id;
   // A scheduled campaign has a copy, and is sent also if the template was deleted meanwhile.
   const template = campaign.template_version === null ? await templateProblems(tx, orgId, campaign.template_id) : [];

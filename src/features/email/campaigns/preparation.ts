@@ -1,42 +1,35 @@
-import { SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
 import { nextStatus } from "../rules/campaigns.ts";
 import { Problem, unprocessable } from "../../../base/platform/rules/errors.ts";
 import { suppressionOf } from "../rules/suppression.ts";
 import type { NewRecipient } from "../sql/campaign-recipients.ts";
 import type { CampaignRow, Audience, Contact } from "../sql/campaigns.ts";
 import type { LockedSegment } from "../../segments/sql/segments.ts";
+import type { ResourceDeps } from "../../../base/records/resource/resource-service.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
-import { cancelBySystem, writeCampaign } from "./record.ts";
+import { bySystem, cancelBySystem, writeCampaign } from "./record.ts";
 import { findSegments, missingSegments } from "./references.ts";
 import { membersOf } from "../../../base/records/segment-membership.ts";
 import { topicReasons } from "../subscriptions.ts";
 
-/** Dependencies of preparing recipients. */
-export interface PreparationDeps {
-  readonly store: Store;
-  readonly clock: () => number;
-  readonly newId: () => string;
-}
+type PreparationDeps = Pick<ResourceDeps, "store" | "clock" | "newId">;
 
 /** The campaign to prepare; a scheduled one only if it is still scheduled for that time. */
-export interface Preparation {
+interface Preparation {
   readonly orgId: string;
   readonly campaign_id: string;
   readonly scheduled_at?: string | undefined;
 }
 
-/** Called in the transaction of every batch with the number of processed contacts; throws to stop. */
-export type Checkpoint = (tx: Repositories, done: number) => Promise<void>;
-
 /**
  * Prepares the recipients of a campaign: every contact in its segments but not in the excluded ones, each address once,
  * suppressed where necessary. Each batch is one transaction, and a retry continues after the last one. Finally the
- * sending is enqueued. A campaign whose segments were deleted is canceled.
+ * sending is enqueued. A campaign whose segments were deleted is canceled. `checkpoint` is called in the transaction of
+ * every batch with the number of processed contacts; it throws to stop.
  */
 export async function prepareCampaign(
   deps: PreparationDeps,
   preparation: Preparation,
-  checkpoint: Checkpoint,
+  checkpoint: (tx: Repositories, done: number) => Promise<void>,
 ): Promise<void> {
   const campaign = await beginPreparation(deps, preparation);
   if (!campaign) return;
@@ -50,11 +43,8 @@ export async function prepareCampaign(
   let position: Position | null = { to: campaign.prepared_to, added: 0 };
   while (position !== null) {
     done += position.added;
-    const batch = {
-      audience,
-      after: position.to,
-      done: (tx: Repositories, more: number) => checkpoint(tx, done + more),
-    };
+    const after = position.to;
+    const batch = { audience, after, done: (tx: Repositories, more: number) => checkpoint(tx, done + more) };
     position = await addBatch(deps, preparation, batch);
   }
 }
@@ -73,15 +63,14 @@ async function beginPreparation(deps: PreparationDeps, preparation: Preparation)
     if (before?.status === "sending") return before.prepared_at === null ? before : null;
     if (before?.status !== "scheduled" || before.scheduled_at !== preparation.scheduled_at) return null;
     const columns = { status: nextStatus("scheduled", "send"), started_at: new Date(clock()).toISOString() };
-    const writer = { orgId: preparation.orgId, actor: SYSTEM_ACTOR };
-    return await writeCampaign({ ...deps, tx }, writer, { before, columns, verb: "updated" });
+    return await writeCampaign({ ...deps, tx }, bySystem(preparation.orgId), before, { verb: "updated", ...columns });
   });
 }
 
 async function cancelCampaign(deps: PreparationDeps, preparation: Preparation): Promise<void> {
   await deps.store.transaction(async (tx) => {
     const before = await tx.campaigns.lock(preparation.orgId, preparation.campaign_id);
-    if (before?.status === "sending") await cancelBySystem(deps, tx, { orgId: preparation.orgId, before });
+    if (before?.status === "sending") await cancelBySystem({ ...deps, tx }, preparation.orgId, before);
   });
 }
 
@@ -95,10 +84,7 @@ async function audienceOf(store: Store, orgId: string, campaign: CampaignRow): P
     const memberships = live.map((segment: LockedSegment) => membersOf(store, { orgId, segment, caller: null, now }));
     return await Promise.all(memberships);
   };
-  return {
-    included: await load(campaign.segment_ids),
-    excluded: await load(campaign.exclude_segment_ids),
-  };
+  return { included: await load(campaign.segment_ids), excluded: await load(campaign.exclude_segment_ids) };
 }
 
 const BATCH = 1_000;
@@ -106,7 +92,7 @@ const BATCH = 1_000;
 interface Batch {
   readonly audience: Audience;
   readonly after: string | null;
-  readonly done: Checkpoint;
+  readonly done: (tx: Repositories, added: number) => Promise<void>;
 }
 
 /**
@@ -127,8 +113,9 @@ async function addBatch(
     if (campaign.prepared_to !== afterId) return { to: campaign.prepared_to, added: 0 };
     const last = contacts.at(-1);
     if (last) {
-      const recipients = await recipientsOf(tx, orgId, { contacts, topicId: campaign.topic_id, newId });
-      await tx.campaignRecipients.add(orgId, campaign_id, recipients);
+      const recipients = await recipientsOf(tx, orgId, contacts, campaign.topic_id);
+      const added = recipients.map((one) => ({ id: newId(), ...one }));
+      await tx.campaignRecipients.add(orgId, campaign_id, added);
     }
     const isDone = contacts.length < BATCH;
     const to = last?.id ?? afterId;
@@ -139,17 +126,12 @@ async function addBatch(
   });
 }
 
-interface ContactsToAdd {
-  readonly contacts: readonly Contact[];
-  readonly topicId: string | null;
-  readonly newId: () => string;
-}
-
 async function recipientsOf(
   tx: Repositories,
   orgId: string,
-  { contacts, topicId, newId }: ContactsToAdd,
-): Promise<NewRecipient[]> {
+  contacts: readonly Contact[],
+  topicId: string | null,
+): Promise<Omit<NewRecipient, "id">[]> {
   const emails = contacts.map(({ email }) => email);
   const listed = await tx.suppressions.among(orgId, emails);
   const topics = await topicReasons(tx, orgId, { topicId, emails });
@@ -162,6 +144,6 @@ async function recipientsOf(
     };
     const reason = suppressionOf(facts, "marketing");
     const status = reason === null ? "queued" : "suppressed";
-    return { id: newId(), email, name: full_name, contact_id: id, status, reason };
+    return { email, name: full_name, contact_id: id, status, reason };
   });
 }

@@ -1,7 +1,8 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import type { CampaignsPreviewInput, Schemas, CampaignsTestInput } from "../../../../generated/services.js";
 import type { Caller } from "../../../base/contract/caller.ts";
 import { withEmbeddedLogo, brandingOf, brandOf } from "../brand.ts";
-import { withFooter, type FooterDeps } from "../marketing-footers.ts";
+import { withFooter } from "../marketing-footers.ts";
 import {
   languageWarnings,
   marketingWarnings,
@@ -20,7 +21,7 @@ import { missingContent } from "../rules/campaigns.ts";
 import { LOST_TEMPLATE, recipientTexts, type RecipientTexts, templateOf } from "./references.ts";
 import { type Check, type CheckedWrite, written } from "../../../base/platform/mistakes.ts";
 import type { CampaignRow } from "../sql/campaigns.ts";
-import type { CampaignWriteDeps } from "./record.ts";
+import type { ResourceWriteDeps } from "../../../base/records/resource/rules.ts";
 import { testLink } from "../recipient-links.ts";
 import { supportedLocale } from "../../../base/platform/rules/supported-locale.ts";
 import { acceptEmail, type Message } from "../emails.ts";
@@ -71,16 +72,10 @@ function warningsOf({ texts, locale }: RecipientTexts, { wanted, values, organiz
   ];
 }
 
-/** Dependencies of test sends. */
-interface CampaignTestDeps extends CampaignWriteDeps, FooterDeps {
-  /** Public URL of this service, without a trailing slash. */
-  readonly baseUrl: string;
-}
-
 /** Sends a test: one transactional message per address, with the values of the contact who has it. */
 export async function testCampaign(
-  { tx, newId, baseUrl, writeFooter }: CampaignTestDeps,
-  caller: Caller,
+  { tx, newId, baseUrl, writeFooter }: ResourceWriteDeps & Pick<PreviewDeps, "baseUrl" | "writeFooter">,
+  caller: Authorized<Caller, "campaigns:send">,
   { id, expected_version, to }: CampaignsTestInput,
 ): Promise<Schemas["CampaignTestSent"]> {
   const emails = to.map(normalizeEmail);
@@ -102,11 +97,8 @@ export async function testCampaign(
     const own = { email, organization_name, postal_address, unsubscribe_url: link, preferences_url: link };
     const wanted = [supportedLocale(locale), organization.default_locale];
     const shown = recipientTexts(campaign, template, { brand, wanted });
-    const message = messageOf(
-      { campaign, shown },
-      { ...ownValues(caller), ...named, ...own },
-      { email, path: `/to/${index}` },
-    );
+    const values = { ...ownValues(caller), ...named, ...own };
+    const message = messageOf(campaign, shown, values, { email, path: `/to/${index}` });
     const withEnd = withFooter({ writeFooter }, message, { organization, email, locale, link });
     const accepted = await acceptEmail({ tx, newId }, caller, withEnd);
     messages.push({ id: accepted.id, email, status: accepted.status });
@@ -134,15 +126,15 @@ function ownValues({ user }: Caller): TemplateValues {
 }
 
 function messageOf(
-  { campaign, shown }: { readonly campaign: CampaignRow; readonly shown: RecipientTexts },
+  { id, from, reply_to }: CampaignRow,
+  shown: RecipientTexts,
   values: TemplateValues,
-  { email, path }: { readonly email: string; readonly path: string },
+  to: { readonly email: string; readonly path: string },
 ): Message & { readonly text: string } {
-  const { id, from, reply_to } = campaign;
   if (from === null) throw new TypeError("The sender was not checked.");
   return {
     ...campaignMessage(shown.texts, values, shown),
-    addressees: [{ kind: "to", path, email, name: null, contact_id: null }],
+    addressees: [{ ...to, kind: "to", name: null, contact_id: null }],
     from,
     reply_to,
     attachments: [],

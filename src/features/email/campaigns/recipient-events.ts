@@ -7,7 +7,7 @@ import type { EmailRecipient, EmailStatus, ListedEmail } from "../sql/emails.ts"
 import type { Repositories } from "../../../base/store/store.ts";
 
 /** An event of one recipient's message, and its actor. */
-export interface RecipientMessageEvent {
+interface RecipientMessageEvent {
   readonly verb: "bounced" | "unsubscribed" | "resubscribed";
   readonly orgId: string;
   /** Id of the recipient. */

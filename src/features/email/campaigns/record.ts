@@ -1,6 +1,7 @@
 import type { Schemas } from "../../../../generated/services.js";
-import { type Actor, SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
-import type { Caller } from "../../../base/contract/caller.ts";
+import { SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
+import type { ChangeAuthor } from "../../entities/writes.ts";
+import type { ResourceWriteDeps } from "../../../base/records/resource/rules.ts";
 import { campaignStats, nextStatus } from "../rules/campaigns.ts";
 import { type Change, type ChangeVerb, createChange } from "../../../base/records/rules/change.ts";
 import { differences, type FieldChanges } from "../../../base/platform/rules/differences.ts";
@@ -8,12 +9,6 @@ import type { CampaignRow, ListedCampaign } from "../sql/campaigns.ts";
 import type { Repositories } from "../../../base/store/store.ts";
 import type { CampaignPayload } from "../../../base/jobs/rules/job.ts";
 import { plainEntry } from "../../accounts/audit-log.ts";
-
-/** Id and expected version of a campaign. */
-export interface CampaignTarget {
-  readonly id: string;
-  readonly expected_version?: number | undefined;
-}
 
 /** Returns a campaign as shown in lists and webhooks: without its bodies. */
 export function listedCampaign(row: ListedCampaign): Schemas["Campaign"] {
@@ -30,13 +25,11 @@ export function shownCampaign(row: CampaignRow): Schemas["Campaign"] {
 /** Creates the change record for a new version of a campaign, with excerpts of changed bodies. */
 export function campaignChange(
   verb: ChangeVerb<"campaign">,
-  {
-    before,
-    after,
-    newId,
-  }: { readonly before?: CampaignRow; readonly after: CampaignRow; readonly newId: () => string },
+  before: CampaignRow | null,
+  after: CampaignRow,
+  newId: () => string,
 ): Change {
-  const changes = before ? excerpted(differences(shownCampaign(before), shownCampaign(after))) : null;
+  const changes = before && excerpted(differences(shownCampaign(before), shownCampaign(after)));
   const { html_body: _, text_body: __, ...data } = shownCampaign(after);
   return createChange(`campaign.${verb}`, after, { newId, changes, data });
 }
@@ -54,59 +47,33 @@ function excerpted(changes: FieldChanges): FieldChanges {
   );
 }
 
-/** Dependencies of changing campaigns. */
-export interface CampaignWriteDeps {
-  readonly tx: Repositories;
-  readonly newId: () => string;
-  /** Milliseconds since 1970. */
-  readonly clock: () => number;
-}
-
-/** The actor of a change, and the organization. */
-interface Writer {
-  readonly orgId: string;
-  readonly actor: Actor;
-}
-
-/** Returns the caller as the actor of a change. */
-export const writerOf = ({ organization, actor }: Caller): Writer => ({ orgId: organization.id, actor });
-
 /** Writes a new version of a locked campaign and records the change. */
 export async function writeCampaign(
-  { tx, newId }: CampaignWriteDeps,
-  { orgId, actor }: Writer,
-  {
-    before,
-    columns,
-    verb,
-  }: { readonly before: CampaignRow; readonly columns: object; readonly verb: ChangeVerb<"campaign"> },
+  { tx, newId }: Pick<ResourceWriteDeps, "tx" | "newId">,
+  { organization: { id: orgId }, actor }: ChangeAuthor,
+  before: CampaignRow,
+  { verb, ...columns }: { readonly verb: ChangeVerb<"campaign">; readonly [column: string]: unknown },
 ): Promise<CampaignRow> {
   const after = await tx.campaigns.update(orgId, before.id, columns, actor);
   if (!after) throw new TypeError("The locked campaign does not exist.");
-  await tx.changes.append(orgId, [campaignChange(verb, { before, after, newId })]);
+  await tx.changes.append(orgId, [campaignChange(verb, before, after, newId)]);
   return after;
 }
 
-/** Dependencies of canceling campaigns. */
-interface CampaignFailureDeps {
-  readonly clock: () => number;
-  readonly newId: () => string;
+/** Cancels a locked campaign that cannot be continued, including all unsent messages. */
+export async function cancelBySystem(deps: ResourceWriteDeps, orgId: string, before: CampaignRow): Promise<void> {
+  const status = nextStatus(before.status, "cancel");
+  await deps.tx.campaignSending.cancelUnsent(orgId, before.id);
+  const completed_at = new Date(deps.clock()).toISOString();
+  await writeCampaign(deps, bySystem(orgId), before, { verb: "cancelled", status, completed_at });
 }
 
-/** Cancels a locked campaign that cannot be continued, including all unsent messages. */
-export async function cancelBySystem(
-  { clock, newId }: CampaignFailureDeps,
-  tx: Repositories,
-  { orgId, before }: { readonly orgId: string; readonly before: CampaignRow },
-): Promise<void> {
-  const columns = { status: nextStatus(before.status, "cancel"), completed_at: new Date(clock()).toISOString() };
-  await tx.campaignSending.cancelUnsent(orgId, before.id);
-  await writeCampaign({ tx, newId, clock }, { orgId, actor: SYSTEM_ACTOR }, { before, columns, verb: "cancelled" });
-}
+/** The service as the author of a change. */
+export const bySystem = (orgId: string): ChangeAuthor => ({ organization: { id: orgId }, actor: SYSTEM_ACTOR });
 
 /** Cancels a campaign whose job failed for good, unless the job is outdated. Writes the error to the audit log. */
 export async function onCampaignFailed(
-  deps: CampaignFailureDeps,
+  deps: Omit<ResourceWriteDeps, "tx">,
   tx: Repositories,
   { orgId, campaign_id, scheduled_at }: CampaignPayload & { readonly orgId: string },
 ): Promise<void> {
@@ -114,7 +81,7 @@ export async function onCampaignFailed(
   const isCurrent =
     before?.status === "sending" || (before?.status === "scheduled" && before.scheduled_at === scheduled_at);
   if (!before || !isCurrent) return;
-  await cancelBySystem(deps, tx, { orgId, before });
+  await cancelBySystem({ ...deps, tx }, orgId, before);
   const about = { action: "campaigns.cancel", record: { type: "campaign", id: campaign_id } };
   await tx.auditLog.append(orgId, plainEntry(SYSTEM_ACTOR, about, { result: "error", error_code: "internal" }));
 }

@@ -9,7 +9,7 @@ import type { CampaignOutcome, DueRecipient, ContactValues } from "../sql/campai
 import type { Store, Repositories } from "../../../base/store/store.ts";
 import { countSoftBounce, suppressAddress } from "../address-suppression.ts";
 import { recordRecipientEvent } from "./recipient-events.ts";
-import { writeCampaign } from "./record.ts";
+import { bySystem, writeCampaign } from "./record.ts";
 import { requireRecord } from "../../../base/records/record-state.ts";
 import type { Verp } from "../../../base/mail/verp.ts";
 import type { CampaignRecipientKey } from "../../../base/contract/recipient-links.ts";
@@ -27,10 +27,10 @@ import { suppressedAmong } from "../recipients.ts";
 import { type FooterDeps, withFooter } from "../marketing-footers.ts";
 import { type LinkDeps, signedLink, unsubscribeHeaders } from "../recipient-links.ts";
 
-/** Dependencies of sending campaigns. */
-interface CampaignSendingDeps extends CampaignMessageDeps {
+interface CampaignSendingDeps extends LinkDeps, FooterDeps {
   readonly store: Store;
   readonly newId: () => string;
+  readonly returnPaths: Verp;
   readonly campaignTransport: MailTransport;
   readonly campaignSendRate: SendRate;
 }
@@ -57,11 +57,8 @@ export async function sendCampaignBatch(
   job: CampaignJob,
   control: JobControl,
 ): Promise<void> {
-  const { orgId, payload } = job;
-  const progress = { orgId, campaignId: payload.campaign_id, after: payload.after ?? null };
-  const batch = await claimBatch(deps, progress, (tx, { after, count }) =>
-    control.checkpoint(tx, { done: job.done + count, payload: { after } }),
-  );
+  const { payload } = job;
+  const batch = await claimBatch(deps, job, control);
   if (batch === null) return;
   const isLastRound = retryAfter(payload.round ?? 1) === null;
   if (batch.isLast || !(await sendBatch(deps, { ...batch, isLastRound }, control.signal)))
@@ -88,8 +85,8 @@ async function sendBatch(deps: CampaignSendingDeps, batch: RoundBatch, signal: A
       if (!(await deps.store.campaignSending.isSending(batch.orgId, batch.campaign.id))) return;
       const delivery = await deps.campaignTransport.deliver(recipientMessage(deps, batch, next));
       if (delivery.rejected.every(({ code }) => code !== null)) answers += 1;
-      const result = { recipient: next, delivery };
-      await deps.store.retryUntilCommitted(() => recordDelivery(deps, batch, result));
+      const recipient = next;
+      await deps.store.retryUntilCommitted(() => recordDelivery(deps, batch, recipient, delivery));
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: CONCURRENCY }, sendNext));
@@ -98,15 +95,11 @@ async function sendBatch(deps: CampaignSendingDeps, batch: RoundBatch, signal: A
   return answers > 0 || batch.recipients.length === 0;
 }
 
-interface DeliveryResult {
-  readonly recipient: DueRecipient;
-  readonly delivery: Delivery;
-}
-
 async function recordDelivery(
   deps: CampaignSendingDeps,
   batch: RoundBatch,
-  { recipient, delivery }: DeliveryResult,
+  recipient: DueRecipient,
+  delivery: Delivery,
 ): Promise<void> {
   const { orgId, campaign, isLastRound } = batch;
   const { id, email } = recipient;
@@ -153,11 +146,8 @@ async function nextRoundOrComplete(deps: CampaignSendingDeps, job: CampaignJob, 
       return;
     }
     await control.checkpoint(tx, {});
-    const columns = {
-      status: nextStatus("sending", "complete"),
-      completed_at: new Date(deps.clock()).toISOString(),
-    };
-    await writeCampaign({ ...deps, tx }, { orgId, actor: SYSTEM_ACTOR }, { before, columns, verb: "sent" });
+    const columns = { status: nextStatus("sending", "complete"), completed_at: new Date(deps.clock()).toISOString() };
+    await writeCampaign({ ...deps, tx }, bySystem(orgId), before, { verb: "sent", ...columns });
     await control.finish(tx);
   });
 }
@@ -175,19 +165,6 @@ async function failRemaining({ store }: CampaignSendingDeps, orgId: string, camp
   }
 }
 
-/** Dependencies of creating the messages of a campaign. */
-interface CampaignMessageDeps extends LinkDeps, FooterDeps {
-  readonly returnPaths: Verp;
-}
-
-/** Progress of sending a campaign. */
-interface CampaignProgress {
-  readonly orgId: string;
-  readonly campaignId: string;
-  /** Id of the last recipient of the previous batch. */
-  readonly after: string | null;
-}
-
 /** A campaign with the recipients of one batch. */
 interface Batch {
   readonly orgId: string;
@@ -202,9 +179,6 @@ interface Batch {
   readonly isLast: boolean;
 }
 
-/** Called in the transaction that claims a batch, with the last recipient and the number of recipients. */
-type OnClaimed = (tx: Repositories, batch: { readonly after: string | null; readonly count: number }) => Promise<void>;
-
 const BATCH = 100;
 
 /**
@@ -212,9 +186,9 @@ const BATCH = 100;
  * being sent.
  */
 async function claimBatch(
-  { store }: { readonly store: Store },
-  { orgId, campaignId, after }: CampaignProgress,
-  onClaimed: OnClaimed,
+  { store }: CampaignSendingDeps,
+  { orgId, done, payload: { campaign_id: campaignId, after = null } }: CampaignJob,
+  control: JobControl,
 ): Promise<Batch | null> {
   return await store.transaction(async (tx) => {
     const campaign = await tx.campaigns.get(orgId, campaignId);
@@ -224,8 +198,9 @@ async function claimBatch(
     }
     const due = await tx.campaignSending.claim(orgId, campaignId, { after, limit: BATCH });
     const last = due.at(-1)?.id ?? null;
-    await onClaimed(tx, { after: after !== null && (last === null || last < after) ? after : last, count: due.length });
-    const recipients = await reachable(tx, { orgId, campaign, due });
+    const position = after !== null && (last === null || last < after) ? after : last;
+    await control.checkpoint(tx, { done: done + due.length, payload: { after: position } });
+    const recipients = await reachable(tx, orgId, campaign, due);
     const emails = recipients.map(({ email }) => email);
     const contacts = await tx.campaignRecipients.valuesOf(orgId, emails);
     const organization = requireRecord(await tx.organizations.get(orgId));
@@ -238,10 +213,11 @@ async function claimBatch(
 
 async function reachable(
   tx: Repositories,
-  { orgId, campaign, due }: Pick<Batch, "orgId" | "campaign"> & { readonly due: readonly DueRecipient[] },
+  orgId: string,
+  { id: campaignId, topic_id }: CampaignRow,
+  due: readonly DueRecipient[],
 ): Promise<DueRecipient[]> {
   const candidates = due.map((one) => ({ ...one, kind: "to", status: "queued", error: null }) as const);
-  const { id: campaignId, topic_id } = campaign;
   const suppressed = await suppressedAmong(tx, orgId, { recipients: candidates, category: "marketing", topic_id });
   const deleted = await deletedAmong(tx, orgId, due);
   const outcomes = due.flatMap(({ id, email }) => {
@@ -267,7 +243,7 @@ async function deletedAmong(
 }
 
 /** Returns the message for one recipient: the same in every attempt, unless the contact has changed. */
-function recipientMessage(deps: CampaignMessageDeps, batch: Batch, { id, email, name }: DueRecipient): OutgoingMessage {
+function recipientMessage(deps: CampaignSendingDeps, batch: Batch, { id, email, name }: DueRecipient): OutgoingMessage {
   const { orgId, campaign, organization, brand, contacts } = batch;
   if (campaign.from === null) throw new TypeError("A campaign without a sender cannot be sent.");
   const key = { org_id: orgId, campaign_id: campaign.id, recipient_id: id };

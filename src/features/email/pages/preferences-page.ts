@@ -52,7 +52,7 @@ async function handle(deps: PreferencesPageDeps, visit: Visit): Promise<void> {
     const posted = visit.request.method === "POST";
     const notice = posted ? await submit(deps, visit, await formOf(visit.request)) : null;
     const { token } = visit.parameters;
-    sendPreferences(visit, { preferences: await deps.preferences.get(visit.visitor, { token }), notice });
+    sendPreferences(visit, await deps.preferences.get(visit.visitor, { token }), notice);
   } catch (error) {
     if (!(error instanceof Problem && error.code === "not_found")) throw error;
     const { title, text } = preferencesTexts(visit.locale).unknown;
@@ -108,12 +108,11 @@ function sendTest(visit: Visit): void {
   sendBody(visit, { status: 200, title, body });
 }
 
-interface Outcome {
-  readonly preferences: Schemas["MailPreferences"];
-  readonly notice: PreferencesNotice | null;
-}
-
-function sendPreferences(visit: Visit, { preferences, notice }: Outcome): void {
+function sendPreferences(
+  visit: Visit,
+  preferences: Schemas["MailPreferences"],
+  notice: PreferencesNotice | null,
+): void {
   const texts = preferencesTexts(visit.locale);
   const action = visit.address(pathOf(visit));
   const { title, content: body } = preferencesContent({ preferences, texts, notice, action });

@@ -71,18 +71,11 @@ function redirect(response: RestResponse, link: TrackedLink | null): void {
     return;
   }
   const { title, text } = preferencesTexts(response.locals.locale).unknown;
-  sendMessage(response, { status: 404, title, content: html`<p>${text}</p>` });
-}
-
-/** The content of a page for a recipient of messages; the title is also its heading. */
-interface Message {
-  readonly status: number;
-  readonly title: string;
-  readonly content: Html;
+  sendMessage(response, 404, title, html`<p>${text}</p>`);
 }
 
 /** Sends the page behind a link of a message, in the recipient's language. */
-function sendMessage(response: RestResponse, { status, title, content }: Message): void {
+function sendMessage(response: RestResponse, status: number, title: string, content: Html): void {
   const body = html`<h1>${title}</h1>
     ${content}`;
   const { locale } = response.locals;

@@ -15,7 +15,7 @@ export interface CampaignTexts {
 }
 
 /** The message of a campaign to one recipient; the text is never missing. */
-export interface CampaignMessage {
+interface CampaignMessage {
   readonly subject: string;
   readonly html: string | null;
   readonly text: string;
@@ -33,7 +33,7 @@ export interface MessageTracking {
 export const noTracking: MessageTracking = { pixel: null, link: (url) => url };
 
 /** How the HTML of a message is completed. */
-export interface MessageOptions {
+interface MessageOptions {
   readonly tracking?: MessageTracking;
   /** Puts the content into a layout. */
   readonly wrap?: (content: string) => string;

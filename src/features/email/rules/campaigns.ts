@@ -1,3 +1,4 @@
+import type { Schemas } from "../../../../generated/services.js";
 import { type Detail, Problem, unprocessable } from "../../../base/platform/rules/errors.ts";
 import { readTags } from "../../../base/records/rules/entity-input.ts";
 import type { Mailbox } from "../../../base/mail/rules/mailbox.ts";
@@ -7,7 +8,7 @@ import { normalizeTexts } from "../../../base/platform/rules/text.ts";
 import { unsafeLinks } from "../../../base/mail/rules/unsafe-links.ts";
 
 /** Status of a campaign. */
-export type CampaignStatus = "draft" | "scheduled" | "sending" | "sent" | "cancelled" | "archived";
+export type CampaignStatus = Schemas["CampaignStatus"];
 
 /** An action on a campaign; `complete` is done by the service when all messages are sent. */
 export type CampaignAction = "schedule" | "unschedule" | "send" | "cancel" | "complete" | "archive";
@@ -147,9 +148,9 @@ export function readCampaignInput(input: CampaignInput): CampaignValues {
   if (typeof html_body === "string") values["html_body"] = readBody(html_body);
   if (typeof text_body === "string") values["text_body"] = readBody(text_body);
   if (typeof template_id === "string") values["template_id"] = template_id.toLowerCase();
-  if (segment_ids) values["segment_ids"] = readIds(segment_ids, { path: "/segment_ids", details });
+  if (segment_ids) values["segment_ids"] = readIds(segment_ids, "/segment_ids", details);
   if (exclude_segment_ids) {
-    values["exclude_segment_ids"] = readIds(exclude_segment_ids, { path: "/exclude_segment_ids", details });
+    values["exclude_segment_ids"] = readIds(exclude_segment_ids, "/exclude_segment_ids", details);
   }
   if (utm) values["utm"] = readUtm(utm);
   if (tags) values["tags"] = readTags(tags, details);
@@ -184,7 +185,7 @@ function readFrom({ email, name }: NonNullable<CampaignInput["from"]>): Mailbox 
 /** Returns the body unchanged except for NFC; null if it is blank. */
 const readBody = (body: string): string | null => (body.trim() === "" ? null : normalized(body, "NFC"));
 
-function readIds(ids: readonly string[], { path, details }: { path: string; details: Detail[] }): string[] {
+function readIds(ids: readonly string[], path: string, details: Detail[]): string[] {
   const read = ids.map((id) => id.toLowerCase());
   read.forEach((id, index) => {
     if (read.indexOf(id) < index) details.push({ path: `${path}/${index}`, code: "not_unique" });
@@ -198,18 +199,10 @@ function readUtm(utm: NonNullable<CampaignInput["utm"]>): Utm {
 }
 
 /** Counts of the messages of a campaign. */
-export interface CampaignCounts {
-  readonly recipients: number;
-  readonly sent: number;
-  readonly failed: number;
-  readonly suppressed: number;
-  readonly opens: number;
-  readonly unique_opens: number;
-  readonly clicks: number;
-  readonly unique_clicks: number;
-  readonly bounces: number;
-  readonly unsubscribes: number;
-}
+export type CampaignCounts = Omit<
+  Schemas["CampaignStats"],
+  "open_rate" | "click_rate" | "bounce_rate" | "unsubscribe_rate"
+>;
 
 /** Returns the counts and their shares of `sent`, from 0 to 1; null while nothing was sent. */
 export function campaignStats(counts: CampaignCounts) {

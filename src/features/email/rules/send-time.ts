@@ -5,7 +5,7 @@ import { DAY_MS } from "../../../base/platform/rules/durations.ts";
 const GRACE = 60_000;
 
 /** A requested time of sending, in the future and not too far ahead. */
-export interface SendTime {
+interface SendTime {
   readonly path: string;
   /** RFC 3339. */
   readonly at: string;

@@ -1,3 +1,4 @@
+import type { Schemas } from "../../../../generated/services.js";
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../../generated/records.js";
 import { byText, type ListOf, narrowBy } from "../../../base/records/sql/list-filters.ts";
@@ -9,19 +10,7 @@ import type { Mailbox } from "../../../base/mail/rules/mailbox.ts";
 import type { CampaignRecipientKey } from "../../../base/contract/recipient-links.ts";
 
 /** A recipient of a campaign. */
-export interface CampaignRecipient {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string | null;
-  readonly contact_id: string | null;
-  readonly status: "queued" | "sending" | "sent" | "bounced" | "suppressed" | "failed" | "cancelled";
-  readonly reason: string | null;
-  readonly sent_at: string | null;
-  readonly opened_at: string | null;
-  readonly clicked_at: string | null;
-  readonly unsubscribed_at: string | null;
-  readonly created_at: string;
-}
+export type CampaignRecipient = Schemas["CampaignRecipient"];
 
 /** A new recipient. */
 export type NewRecipient = Pick<CampaignRecipient, "id" | "email" | "name" | "contact_id" | "status" | "reason">;
@@ -46,9 +35,7 @@ export interface ContactValues {
   readonly locale: string | null;
 }
 
-const readColumns = recordColumns("CampaignRecipient", {
-  stored: ["name", "email", "contact_id", "status", "reason", "sent_at", "opened_at", "clicked_at", "unsubscribed_at"],
-});
+const readColumns = recordColumns("CampaignRecipient");
 
 const sort = { email: byText("email") } satisfies ListOf<"campaigns.recipients">["sort"];
 

@@ -1,9 +1,10 @@
+import type { Schemas } from "../../../../generated/services.js";
 import type { Knex } from "knex";
 import { recordSorts } from "../../../base/records/sql/record-sorts.ts";
 import type { ListFilters } from "../../../../generated/records.js";
-import type { CampaignStatus, Utm, CampaignCounts } from "../rules/campaigns.ts";
-import type { Translations } from "../rules/templates.ts";
 import type { Mailbox } from "../../../base/mail/rules/mailbox.ts";
+import type { CampaignCounts, Utm } from "../rules/campaigns.ts";
+import type { Translations } from "../rules/templates.ts";
 import {
   atLeast,
   before,
@@ -15,38 +16,20 @@ import {
 } from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import type { PageRequest } from "../../../base/records/sql/record-page.ts";
-import { listedTable, type Narrow, recordTable, type StandardFields } from "../../../base/records/sql/record-table.ts";
+import { listedTable, type Narrow, recordTable } from "../../../base/records/sql/record-table.ts";
 import { ORG_ID, join, run, sql, type SqlText } from "../../../base/platform/sql/sql-text.ts";
 import { whereSql } from "../../entities/sql/filters.ts";
 import type { Membership } from "../../../base/records/rules/segment-membership.ts";
 
 /** A campaign without its bodies. */
-export interface ListedCampaign extends StandardFields {
-  readonly name: string;
-  readonly type: "email";
-  readonly status: CampaignStatus;
-  readonly subject: string | null;
-  readonly preview_text: string | null;
+export interface ListedCampaign extends Omit<Schemas["CampaignState"], "stats" | "from" | "utm"> {
   readonly from: Mailbox | null;
-  readonly reply_to: string | null;
-  readonly template_id: string | null;
-  readonly template_version: number | null;
-  readonly segment_ids: string[];
-  readonly exclude_segment_ids: string[];
-  readonly topic_id: string | null;
   readonly utm: Utm | null;
-  readonly owner_id: string | null;
-  readonly tags: string[];
-  readonly scheduled_at: string | null;
-  readonly started_at: string | null;
-  readonly completed_at: string | null;
   readonly counts: CampaignCounts;
 }
 
 /** A campaign. */
-export interface CampaignRow extends ListedCampaign {
-  readonly html_body: string | null;
-  readonly text_body: string | null;
+export interface CampaignRow extends ListedCampaign, Required<Schemas["CampaignBodies"]> {
   /** Not in the API: the texts of that version of the template. */
   readonly template_texts: Translations | null;
   /** Not in the API: id of the creator. */
@@ -73,28 +56,6 @@ const COUNTS = `(SELECT json_build_object(${COUNTED.map((name) => `'${name}', co
   FROM campaign_counts AS k WHERE k.org_id = ${ORG_ID} AND k.campaign_id = campaigns.id) AS counts`;
 
 const readColumns = recordColumns("Campaign", {
-  stored: [
-    "type",
-    "name",
-    "subject",
-    "preview_text",
-    "from",
-    "reply_to",
-    "template_id",
-    "template_version",
-    "segment_ids",
-    "exclude_segment_ids",
-    "topic_id",
-    "utm",
-    "owner_id",
-    "tags",
-    "status",
-    "scheduled_at",
-    "started_at",
-    "completed_at",
-    "html_body",
-    "text_body",
-  ],
   composed: ["stats"],
 });
 

@@ -86,22 +86,6 @@ const ATTACHMENTS = parts(
 const RELATED = parts("email_relations", "'record_type', p.record_type, 'record_id', p.record_id");
 
 const readColumns = recordColumns("EmailMessage", {
-  stored: [
-    "subject",
-    "template_id",
-    "template_version",
-    "status",
-    "category",
-    "topic_id",
-    "message_id",
-    "from",
-    "reply_to",
-    "metadata",
-    "send_at",
-    "sent_at",
-    "html",
-    "text",
-  ],
   computed: { recipients: RECIPIENTS, attachments: ATTACHMENTS, related_to: RELATED },
 });
 
@@ -150,7 +134,7 @@ export function emailRepository(db: Knex, last: LastWrite[] | null) {
     /** Sets the status of a message; null if it does not exist. */
     setStatus: (orgId: string, id: string, { by, ...columns }: StatusChange) => table.update(orgId, id, columns, by),
     /** Returns messages without their bodies. */
-    page(orgId: string, filters: EmailFilters, request: PageRequest): Promise<Rows<ListedEmail>> {
+    page: (orgId: string, filters: EmailFilters, request: PageRequest): Promise<Rows<ListedEmail>> => {
       const rows = (): Knex.QueryBuilder => {
         const live = db("emails").where({ org_id: orgId }).whereNull("deleted_at");
         return aboutRecord(db, orgId, filters)(narrowBy(live, list(db).filters, filters, orgId));

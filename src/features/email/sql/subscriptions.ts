@@ -39,7 +39,7 @@ export interface AddressTopic extends TopicFacts {
 }
 
 /** An address, with its choice for a topic. */
-export interface AddressFacts extends TopicFacts {
+interface AddressFacts extends TopicFacts {
   readonly email: string;
 }
 

@@ -146,7 +146,7 @@ function suppressionFacts(db: Knex, hashes: AddressHashes) {
   };
 }
 
-const readColumns = recordColumns("Suppression", { stored: ["email", "reason"] });
+const readColumns = recordColumns("Suppression");
 
 const listTable = (hashes: AddressHashes): ListOf<"suppressions.list"> => ({
   filters: {

@@ -13,7 +13,7 @@ export interface Traits {
 }
 
 /** A reason why two records may be duplicates. */
-export interface Reason {
+interface Reason {
   readonly field: "email" | "phone" | "domain" | "name" | "company_id";
   readonly kind: "same" | "same_mailbox" | "without_tag" | "same_digits" | "similar" | "sounds_alike";
   /** For names. */
@@ -118,7 +118,7 @@ function nameReason(left: Traits, right: Traits): WeightedReason | null {
 }
 
 /** Returns the similarity of two texts' trigrams, calculated as in pg_trgm. */
-export function similarityOf(left: string, right: string): number {
+function similarityOf(left: string, right: string): number {
   const [one, other] = [trigrams(left), trigrams(right)];
   const common = [...one].filter((trigram) => other.has(trigram)).length;
   const all = one.size + other.size - common;

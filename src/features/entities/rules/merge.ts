@@ -21,13 +21,13 @@ export interface MergePlan {
 export type Choices = Readonly<Record<string, string>>;
 
 /** The value of one record. */
-export interface RecordValue {
+interface RecordValue {
   readonly record_id: string;
   readonly value: unknown;
 }
 
 /** A field in which the records of a merge differ. */
-export interface MergeDifference {
+interface MergeDifference {
   readonly field: string;
   /** The value of each record; the winner is first. */
   readonly values: RecordValue[];
@@ -154,7 +154,7 @@ function contactValues(plan: MergePlan, { email }: FieldValues): FieldValues {
     ...(plan.chosen["do_not_call"] === undefined
       ? { do_not_call: all.some((one) => one["do_not_call"] === true) }
       : {}),
-    additional_emails: additionalValues(all, { first: email, names: ["email", "additional_emails"] }),
+    additional_emails: additionalValues(all, email, ["email", "additional_emails"]),
   };
 }
 
@@ -165,7 +165,7 @@ function companyValues(plan: MergePlan, { domain, currency }: FieldValues): Fiel
   const own = plan.chosen["currency"] !== undefined || amount === undefined || amount["annual_revenue"] === null;
   return {
     currency: own ? currency : amount["currency"],
-    additional_domains: additionalValues(all, { first: domain, names: ["domain", "additional_domains"] }),
+    additional_domains: additionalValues(all, domain, ["domain", "additional_domains"]),
   };
 }
 
@@ -179,10 +179,7 @@ function derivedValues(all: readonly EntityRecord[], { email }: EntityRecord): F
   };
 }
 
-function additionalValues(
-  all: readonly EntityRecord[],
-  { first, names }: { readonly first: unknown; readonly names: readonly string[] },
-): string[] {
+function additionalValues(all: readonly EntityRecord[], first: unknown, names: readonly string[]): string[] {
   const listed = all.flatMap((record) => names.flatMap((name) => (record[name] ?? []) as string | string[]));
   return [...new Set(listed)].filter((item) => item !== first);
 }

@@ -18,7 +18,7 @@ export interface MergeMemory {
 }
 
 /** The kept record without the values of a record, and the fields that somebody changed after the merge. */
-export interface WithoutRecord {
+interface WithoutRecord {
   readonly record: EntityRecord;
   readonly changed: readonly string[];
 }

@@ -27,7 +27,7 @@ type Values = Readonly<Record<string, unknown>>;
 const MAX_COMPARED = 50;
 
 /** A record's comparison values, and the records that share a key with it. */
-export interface SimilarRecords {
+interface SimilarRecords {
   readonly own: Traits;
   readonly others: readonly ComparedRecord[];
 }

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { onlyId } from "../../../base/platform/sql/sql-text.ts";
 
 /** A person who is erased: the contact and the records that were merged into it. */
-export interface ErasedPerson {
+interface ErasedPerson {
   readonly orgId: string;
   /** The contact or company itself is first. */
   readonly ids: readonly string[];
@@ -13,7 +13,7 @@ export interface ErasedPerson {
 }
 
 /** A purged record, and its type in exports. */
-export interface ExportedRecord {
+interface ExportedRecord {
   readonly type: string;
   readonly id: string;
   /** When it was deleted: later exports do not contain it. */
@@ -21,7 +21,7 @@ export interface ExportedRecord {
 }
 
 /** A piece of an export that may contain a purged record. */
-export interface ExportPiece {
+interface ExportPiece {
   readonly exportId: string;
   readonly seq: number;
   /** Whether the ids of its first and last record are known. */
@@ -31,7 +31,7 @@ export interface ExportPiece {
 }
 
 /** The place of a piece in the file of an import. */
-export interface FilePlace {
+interface FilePlace {
   readonly file_id: string;
   readonly number: number;
 }

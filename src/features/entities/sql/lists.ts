@@ -50,7 +50,7 @@ export async function listEntities(
   if ("offset" in window && usesDayCounts(filters, sort)) {
     const rows = await run<EntityRecord>(
       db,
-      newestSql(orgId, filters, { window, columns }),
+      newestSql(orgId, filters, window, columns),
       nameOfList(filters, part, columns),
     );
     return { records: recordsOf(rows, filters, part), positions: [] };
@@ -87,7 +87,7 @@ export async function listPage(
   const columns = columnsOf(filters, part);
   const maintained = totalSql(orgId, filters.entity_type);
   const all = `${columns}, (${maintained.text}) AS total`;
-  const list = newestSql(orgId, filters, { window: part.window, columns: all });
+  const list = newestSql(orgId, filters, part.window, all);
   const name = nameOfList(filters, part, columns);
   const statement = sql(list.text, ...maintained.bindings, ...list.bindings);
   const { rows, value } = await runWithValue<EntityRecord>(db, statement, name && `${name}.total`);
@@ -188,11 +188,7 @@ function usesDayCounts(filters: EntityFilters, sort: readonly SortKey[]): boolea
  * A page of the plain list. The planner does not know its length and offset: if it did, it would make a plan for them at
  * each call, which takes as long as reading the page.
  */
-function newestSql(
-  orgId: string,
-  filters: EntityFilters,
-  { window, columns }: { readonly window: PagePart["window"]; readonly columns: string },
-): SqlText {
+function newestSql(orgId: string, filters: EntityFilters, window: PagePart["window"], columns: string): SqlText {
   const { offset, limit } = window;
   const where = whereSql(orgId, filters);
   const list = `SELECT ${columns} FROM entities AS e WHERE ${where.text}`;

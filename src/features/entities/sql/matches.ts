@@ -6,7 +6,7 @@ import { selectLists, toRecord } from "../../../base/records/sql/entity-columns.
 import { join, placeholders, run, sql, type SqlText } from "../../../base/platform/sql/sql-text.ts";
 
 /** The lookups for many rows of a file. */
-export interface ClaimLookup {
+interface ClaimLookup {
   readonly type: EntityType;
   /** Unique values of the imported kind. */
   readonly claims: UniqueValues;

@@ -4,7 +4,7 @@ import type { ReturnedReferences } from "../../../base/records/sql/related-table
 import { onlyId, run, sql } from "../../../base/platform/sql/sql-text.ts";
 
 /** A form and the user who created it. */
-export interface FoundForm {
+interface FoundForm {
   readonly id: string;
   readonly created_by_user: string;
 }

@@ -160,17 +160,13 @@ class RowReader {
         this.#takeCompanyDomain(text);
         break;
       case "field":
-        this.values[target.name] = readCell(target.name, { spec: target.spec, dates: this.#dates, text });
+        this.values[target.name] = readCell(target.name, target.spec, this.#dates, text);
         break;
       case "part":
         this.#member(target.name)[target.part] = target.part === "country" ? text.toUpperCase() : text;
         break;
       case "custom":
-        this.#member("custom_fields")[target.key] = readCell(target.key, {
-          spec: target.spec,
-          dates: this.#dates,
-          text,
-        });
+        this.#member("custom_fields")[target.key] = readCell(target.key, target.spec, this.#dates, text);
         break;
       case "external":
         this.#member("external_ids")[target.namespace] = text;
@@ -196,13 +192,6 @@ class RowReader {
 /** Date format of a file; dates like 2026-03-04 are accepted with each of them. */
 type DateFormat = "iso" | "dmy" | "mdy";
 
-/** A non-empty cell and the field that it fills. */
-interface Cell {
-  readonly spec: FieldSpec;
-  readonly dates: DateFormat;
-  readonly text: string;
-}
-
 const WORDS: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,
@@ -223,7 +212,7 @@ const CODES = new Set(["currency"]);
 /**
  * Converts a cell to the field's type; an invalid text is returned unchanged, and the contract's validation rejects it.
  */
-function readCell(name: string, { spec, dates, text }: Cell): unknown {
+function readCell(name: string, spec: FieldSpec, dates: DateFormat, text: string): unknown {
   if (CODES.has(name)) return text.toUpperCase();
   switch (spec.type) {
     case "boolean":

@@ -12,7 +12,7 @@ import { type PageRequest, readPage, type Rows } from "../../../base/records/sql
 export type ExportedType = EntityType | ResourceType;
 
 /** The columns of a new export. */
-export interface NewExport {
+interface NewExport {
   readonly id: string;
   readonly job_id: string;
   readonly entity_type: ExportedType;

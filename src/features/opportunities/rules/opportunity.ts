@@ -1,4 +1,4 @@
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Schemas } from "../../../../generated/services.js";
 import { same } from "../../../base/platform/rules/differences.ts";
 import { type FieldValues, readTags } from "../../../base/records/rules/entity-input.ts";
 import type { LifecycleEvent } from "../../entities/rules/state.ts";
@@ -7,43 +7,13 @@ import { toSearchText, normalizeTexts } from "../../../base/platform/rules/text.
 import { type Detail, unprocessable } from "../../../base/platform/rules/errors.ts";
 import { decimalsDetails, type Money, currencyDigits } from "../../../base/platform/rules/currency-digits.ts";
 
-/** A contact that takes part in an opportunity. */
-export interface Participant {
-  readonly contact_id: string;
-  readonly role: "decision_maker" | "evaluator" | "influencer" | "champion" | "user" | "other";
-}
-
 /** An opportunity as the API shows it. */
-export interface Opportunity {
-  readonly id: string;
-  readonly version: number;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly created_by: Actor;
-  readonly updated_by: Actor;
-  readonly deleted_at: string | null;
-  readonly name: string;
-  readonly pipeline_id: string;
-  readonly stage: string;
-  readonly status: StageType;
-  readonly amount: number | null;
-  readonly currency: string;
-  readonly probability: number;
-  readonly weighted_amount: number | null;
-  readonly expected_close_date: string | null;
-  readonly closed_at: string | null;
-  readonly lost_reason: string | null;
-  readonly next_step: string | null;
-  readonly company_id: string | null;
-  readonly primary_contact_id: string | null;
-  readonly contacts: readonly Participant[];
-  readonly owner_id: string | null;
-  readonly source: string | null;
-  readonly description: string | null;
-  readonly stage_changed_at: string;
-  readonly tags: readonly string[];
+export type Opportunity = Omit<Schemas["Opportunity"], "related" | "custom_fields"> & {
   readonly custom_fields: FieldValues;
-}
+};
+
+/** A contact that takes part in an opportunity. */
+export type Participant = Opportunity["contacts"][number];
 
 /** The fields that clients can set; a `probability` of null means that of the stage. */
 export type OpportunityValues = {

@@ -16,7 +16,7 @@ export interface Stage {
 }
 
 /** A stage as it is sent: without a position, its index in the list is used. */
-export type StageInput = Omit<Stage, "position"> & { readonly position?: number | undefined };
+type StageInput = Omit<Stage, "position"> & { readonly position?: number | undefined };
 
 /** The pipeline that every new organization gets. */
 export const FIRST_PIPELINE = {

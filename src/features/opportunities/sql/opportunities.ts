@@ -44,28 +44,6 @@ export interface Pair {
 }
 
 const readColumns = recordColumns("Opportunity", {
-  stored: [
-    "name",
-    "pipeline_id",
-    "stage",
-    "amount",
-    "currency",
-    "expected_close_date",
-    "lost_reason",
-    "next_step",
-    "company_id",
-    "primary_contact_id",
-    "owner_id",
-    "source",
-    "description",
-    "tags",
-    "custom_fields",
-    "probability",
-    "status",
-    "weighted_amount",
-    "closed_at",
-    "stage_changed_at",
-  ],
   computed: { contacts: CONTACTS },
   internal: ["created_by_user", "entrusted"],
 });

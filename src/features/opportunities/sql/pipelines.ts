@@ -21,9 +21,7 @@ interface OpportunityPipelines {
   readonly pipelineOf: ReadonlyMap<string, string>;
 }
 
-const readColumns = recordColumns("Pipeline", {
-  stored: ["name", "is_default", "position", "require_lost_reason", "stages"],
-});
+const readColumns = recordColumns("Pipeline");
 
 const list: ListOf<"pipelines.list"> = { filters: {}, sort: { name: byText("name"), position: "position" } };
 

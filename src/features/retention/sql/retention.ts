@@ -79,17 +79,6 @@ export function retentionRepository(db: Knex) {
   };
 }
 
-const DELETED = [
-  "deleted_line_item",
-  "deleted_form_submission",
-  "deleted_task",
-  "deleted_note",
-  "deleted_opportunity",
-  "deleted_product",
-  "deleted_contact",
-  "deleted_company",
-] as const satisfies readonly RecordStep[];
-
 async function preview(db: Knex, orgId: string, periods: Periods): Promise<RetentionPreview> {
   const count = async (
     days: number | null | undefined,
@@ -106,7 +95,7 @@ async function preview(db: Knex, orgId: string, periods: Periods): Promise<Reten
     attachments: await count(periods.attachments_days, ["attachments"]),
     timelines: await count(periods.timelines_days, ["timelines"]),
     tasks: await count(periods.tasks_days, ["task"]),
-    deleted: await count(periods.deleted_days, DELETED),
+    deleted: await count(periods.deleted_days, DELETED_STEPS),
     related: await count(periods.deleted_days, "related"),
   };
 }
@@ -198,31 +187,31 @@ const partStatements = {
 /** A step that deletes rows. */
 export type PartStep = keyof typeof partStatements;
 
+const deleted = <Table extends string>(table: Table, of?: "contact" | "company") =>
+  ({
+    table,
+    where: of === undefined ? "deleted_at IS NOT NULL" : `entity_type = '${of}' AND deleted_at IS NOT NULL`,
+    time: "deleted_at",
+  }) as const;
+
 /** Records that are purged one by one, because other records refer to them: the rows, and the time that decides. */
-const DELETEDOfStatements = { where: "deleted_at IS NOT NULL", time: "deleted_at" } as const;
 export const agedRecords = {
   task: {
     table: "tasks",
     where: "deleted_at IS NULL AND completed_at IS NOT NULL AND status = 'completed'",
     time: "completed_at",
   },
-  deleted_line_item: { table: "line_items", ...DELETEDOfStatements },
-  deleted_form_submission: { table: "form_submissions", ...DELETEDOfStatements },
-  deleted_task: { table: "tasks", ...DELETEDOfStatements },
-  deleted_note: { table: "notes", ...DELETEDOfStatements },
-  deleted_opportunity: { table: "opportunities", ...DELETEDOfStatements },
-  deleted_product: { table: "products", ...DELETEDOfStatements },
-  deleted_contact: {
-    table: "entities",
-    where: "entity_type = 'contact' AND deleted_at IS NOT NULL",
-    time: "deleted_at",
-  },
-  deleted_company: {
-    table: "entities",
-    where: "entity_type = 'company' AND deleted_at IS NOT NULL",
-    time: "deleted_at",
-  },
+  deleted_line_item: deleted("line_items"),
+  deleted_form_submission: deleted("form_submissions"),
+  deleted_task: deleted("tasks"),
+  deleted_note: deleted("notes"),
+  deleted_opportunity: deleted("opportunities"),
+  deleted_product: deleted("products"),
+  deleted_contact: deleted("entities", "contact"),
+  deleted_company: deleted("entities", "company"),
 } as const;
+
+const DELETED_STEPS = (Object.keys(agedRecords) as RecordStep[]).filter((step) => step.startsWith("deleted_"));
 
 /** A step that purges records. */
 export type RecordStep = keyof typeof agedRecords;

@@ -12,7 +12,7 @@ export type SearchedType = Schemas["SearchedType"];
 export type HitFields = Readonly<Record<string, unknown>>;
 
 /** A record as a search result. */
-export interface Hit {
+interface Hit {
   readonly title: string;
   readonly subtitle: string | null;
   /** The fields that contain words of the query. */

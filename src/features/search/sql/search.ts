@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { type HitFields, type SearchedType, fieldsOfHit } from "../rules/hits.ts";
+import { fieldsOfHit, type HitFields, type SearchedType } from "../rules/hits.ts";
 import { withSwappedLetters } from "../rules/words.ts";
 import { placeText, tableOf } from "../../../base/records/sql/filter-columns.ts";
 import { notAscii, wordSql } from "../../../base/records/sql/text-search.ts";
@@ -24,7 +24,7 @@ export interface ResultWindow {
 }
 
 /** The part of the results, and the number of words that each record must contain. */
-export interface SomeWords extends ResultWindow {
+interface SomeWords extends ResultWindow {
   readonly least: "all_but_one" | 1;
 }
 

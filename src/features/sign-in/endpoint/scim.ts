@@ -1,5 +1,5 @@
+import { visitorOf } from "../../../base/platform/visitor.ts";
 import { Problem, TooManyRequests } from "../../../base/platform/rules/errors.ts";
-import { headerText } from "../../../base/platform/rules/text.ts";
 import { readJson } from "../../../adapters/http/body.ts";
 import type { Middleware, RestRequest, RestResponse } from "../../../adapters/http/middleware.ts";
 import type { RateLimiter } from "../../../adapters/http/rate-limit/limiter.ts";
@@ -64,7 +64,7 @@ async function answerTo(deps: ScimEndpointDeps, routes: readonly Route[], exchan
   Object.assign(response.locals, { route: `${ROOT}${route?.path ?? ""}`, operation: "scim" });
   await deps.rateLimiter.spend(null, response.locals.address);
   if (route?.path === CONFIGURATION && method === "GET") return configuration(deps.scimUrl);
-  const caller = await deps.authenticate(token, visitorOf(exchange));
+  const caller = await deps.authenticate(token, visitorOf(exchange.request, exchange.response));
   Object.assign(response.locals, { caller });
   if (!route) throw new ScimError(404, null, "There is no such endpoint.");
   const handler = Object.hasOwn(route.methods, method) ? route.methods[method as Method] : undefined;
@@ -89,11 +89,6 @@ function partsOf(request: RestRequest): Omit<Call, "caller" | "id"> {
     headers: { ifMatch, ifNoneMatch },
     readBody: () => readJson(request, LIMITS, TYPES),
   };
-}
-
-function visitorOf({ request, response: { locals } }: Exchange) {
-  const { address, requestId, locale } = locals;
-  return { address, requestId, locale, userAgent: headerText(request.headers["user-agent"]) };
 }
 
 /** The resources by their endpoint. */

@@ -1,24 +1,26 @@
-import express, { type Request, type RequestHandler, type Response } from "express";
+import { visitorOf } from "../../../base/platform/visitor.ts";
+import express, { type RequestHandler } from "express";
 import { formOf, isSameOrigin, PageError } from "../../../base/platform/pages/form.ts";
 import { applyChosenLanguage, pageLocale } from "../../../base/platform/pages/language.ts";
 import { send, sendErrorPage } from "../../../base/platform/pages/send.ts";
 import { Problem } from "../../../base/platform/rules/errors.ts";
 import { accountAddress, returnAddress } from "../../../base/platform/rules/return-address.ts";
-import { headerText } from "../../../base/platform/rules/text.ts";
 import type { Caller, Locale } from "../../../base/contract/caller.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import { formTokenOf, matchesFormToken } from "./form-token.ts";
-import type {
-  Handler,
-  Handlers,
-  Route,
-  AccountPagesDeps,
-  Answer,
-  SessionCaller,
-  SignedInVisit,
-  Visit,
-  OpenRoute,
-  SignedInRoute,
+import {
+  type Handler,
+  type Handlers,
+  type Route,
+  type AccountPagesDeps,
+  type Answer,
+  type SessionCaller,
+  type SignedInVisit,
+  type Visit,
+  type OpenRoute,
+  type SignedInRoute,
+  type Exchange,
+  allowOpener,
 } from "./visit.ts";
 import { endOtherSessions, endSession, showAccount, showSignOut, submitSignOut } from "./account.ts";
 import {
@@ -69,11 +71,6 @@ export function accountPages(deps: AccountPagesDeps): RequestHandler {
   return router;
 }
 
-interface Exchange {
-  readonly request: Request;
-  readonly response: Response;
-}
-
 function allowMethods({ path, show, submit }: Route, { spend }: AccountPagesDeps): RequestHandler {
   const allow = [...(show ? ["GET", "HEAD"] : []), ...(submit ? ["POST"] : [])];
   return async ({ method }, response, next) => {
@@ -93,22 +90,12 @@ function allowMethods({ path, show, submit }: Route, { spend }: AccountPagesDeps
 function visitOf({ access }: Route, { request, response }: Exchange, { csrf }: AccountPagesDeps): Visit {
   const query = new URLSearchParams(request.originalUrl.split(/\?(.*)/s)[1] ?? "");
   const returnTo = returnAddress(query.get("return_to"));
-  // Applications open the pages in a popup window and need a reference to it.
-  if (returnTo?.startsWith("/oauth/")) response.setHeader("Cross-Origin-Opener-Policy", "unsafe-none");
+  allowOpener(response, returnTo);
   const form = request.method === "POST" ? formOf(request) : new URLSearchParams();
   const formToken = access === "anyone" ? formTokenOf(request, response, csrf) : "";
   const locale = pageLocale(response, null);
-  return { request, response, visitor: visitorOf(request, response), locale, form, query, returnTo, formToken };
-}
-
-function visitorOf(request: Request, response: Response): Visit["visitor"] {
-  const { address, requestId } = response.locals as { readonly address: string; readonly requestId: string };
-  return {
-    address,
-    requestId,
-    locale: pageLocale(response, null),
-    userAgent: headerText(request.headers["user-agent"]),
-  };
+  const visitor = { ...visitorOf(request, response), locale };
+  return { request, response, visitor, locale, form, query, returnTo, formToken };
 }
 
 async function answerTo(route: Route, deps: AccountPagesDeps, visit: Visit): Promise<Answer> {

@@ -1,7 +1,9 @@
+import { visitorOf } from "../../../base/platform/visitor.ts";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { emailAddress, hidden } from "./parts.ts";
 import { formTokenOf, hasProof, matchesFormToken } from "./form-token.ts";
 import { singleSignOnAction } from "./sign-in.ts";
+import { allowOpener, type Exchange } from "./visit.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import type { Locale, Visitor } from "../../../base/contract/caller.ts";
 import type { RequestContext } from "../../../base/contract/request-context.ts";
@@ -16,11 +18,10 @@ import { page } from "../../../base/platform/pages/layout.ts";
 import { send, sendErrorPage } from "../../../base/platform/pages/send.ts";
 import { fillTemplate, html, type Html } from "../../../base/platform/rules/html.ts";
 import { accountAddress, returnAddress } from "../../../base/platform/rules/return-address.ts";
-import { headerText } from "../../../base/platform/rules/text.ts";
 import { signInTexts } from "../texts/single-sign-on.ts";
 
 /** Dependencies of `singleSignOnPages`. */
-export interface SingleSignOnPagesDeps {
+interface SingleSignOnPagesDeps {
   readonly singleSignOn: SingleSignOn;
   /** The cookie of the browser session. */
   readonly cookie: SessionCookie;
@@ -62,11 +63,6 @@ export function singleSignOnPages(deps: SingleSignOnPagesDeps): RequestHandler {
   const noticeIn = (locale: Locale) => ({ texts: accountTexts(locale).notices, after: toSignIn(locale, null) });
   router.use([START, CALLBACK], sendErrorPage({ noticeIn, onError: deps.onError }));
   return router;
-}
-
-interface Exchange {
-  readonly request: Request;
-  readonly response: Response;
 }
 
 type Handler = (exchange: Exchange) => Promise<void>;
@@ -155,11 +151,6 @@ async function finish(
   response.redirect(303, finished.returnTo);
 }
 
-/** Applications open the authorization in a popup window and need a reference to it. */
-function allowOpener(response: Response, returnTo: string | null): void {
-  if (returnTo?.startsWith("/oauth/")) response.setHeader("Cross-Origin-Opener-Policy", "unsafe-none");
-}
-
 function sendRejection(response: Response, { rejection, returnTo }: RejectedSignOn, url: string | null): void {
   const locale = pageLocale(response, null);
   const { title, rejections } = signInTexts(locale);
@@ -185,12 +176,6 @@ function statusOf(rejection: SignOnRejection): number {
 function queryOf({ originalUrl }: Request): URLSearchParams {
   const from = originalUrl.indexOf("?");
   return new URLSearchParams(from === -1 ? "" : originalUrl.slice(from + 1));
-}
-
-function visitorOf(request: Request, response: Response): Visitor {
-  const { address, requestId } = contextOf(response);
-  const userAgent = headerText(request.headers["user-agent"]);
-  return { address, requestId, locale: pageLocale(response, null), userAgent };
 }
 
 function contextOf({ locals }: Response): RequestContext {

@@ -1,7 +1,8 @@
+import { visitorOf } from "../../../base/platform/visitor.ts";
 import type { SupportSessionOffer, SupportSessions } from "../../../base/contract/support-sessions.ts";
 import { fillTemplate, html, untrusted, type Html } from "../../../base/platform/rules/html.ts";
 import { supportTexts, type SupportTexts } from "../texts/support-page.ts";
-import type { Locale, Visitor } from "../../../base/contract/caller.ts";
+import type { Locale } from "../../../base/contract/caller.ts";
 import { hasBody, readForm } from "../../../adapters/http/body.ts";
 import type { RestRequest, RestResponse, Middleware } from "../../../adapters/http/middleware.ts";
 import type { Csrf } from "../../../base/platform/csrf.ts";
@@ -23,7 +24,7 @@ import { page } from "../../../base/platform/pages/layout.ts";
 import { send as sendPage } from "../../../base/platform/pages/send.ts";
 
 /** Dependencies of `supportPage`. */
-export interface SupportPageDeps {
+interface SupportPageDeps {
   readonly sessions: SupportSessions;
   readonly browser: Pick<BrowserSessions, "signedIn" | "begin">;
   readonly csrf: Csrf;
@@ -82,10 +83,6 @@ async function begin(
   const begun = await sessions.start(token, visitor);
   if (begun) await browser.begin(request, response, { visitor, start: () => Promise.resolve(begun) });
   send(response, begun ? offer : null, null);
-}
-
-function visitorOf({ headers }: RestRequest, { locals: { address, requestId, locale } }: RestResponse): Visitor {
-  return { address, userAgent: headers["user-agent"] ?? null, requestId, locale };
 }
 
 /** The question of the page; 403 and 409 ask again. */

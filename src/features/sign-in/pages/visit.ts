@@ -6,10 +6,19 @@ import type { Operation, RateClass } from "../../../base/contract/operation.ts";
 import type { Page } from "../../../base/platform/pages/layout.ts";
 import type { Csrf } from "../../../base/platform/csrf.ts";
 
-/** A request to one of the account pages. */
-export interface Visit {
+/** A request of a browser and its response. */
+export interface Exchange {
   readonly request: Request;
   readonly response: Response;
+}
+
+/** Applications open the pages in a popup window and need a reference to it. */
+export function allowOpener(response: Response, returnTo: string | null): void {
+  if (returnTo?.startsWith("/oauth/")) response.setHeader("Cross-Origin-Opener-Policy", "unsafe-none");
+}
+
+/** A request to one of the account pages. */
+export interface Visit extends Exchange {
   readonly visitor: Visitor;
   readonly locale: Locale;
   /** Empty for GET. */

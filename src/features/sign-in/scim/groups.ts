@@ -29,12 +29,6 @@ export function scimGroups(deps: ScimDeps): ScimResources {
       return { resource: project(resource, projection), etag: etagOf(group) };
     },
     create: (caller, body) => write(deps, caller, (tx) => create(deps, tx, { caller, input: readGroup(body) })),
-    ...changes(deps),
-  };
-}
-
-function changes(deps: ScimDeps): Pick<ScimResources, "replace" | "patch" | "delete"> {
-  return {
     replace: (caller, target, body) =>
       write(deps, caller, async (tx) => {
         const before = await lockGroup(tx, caller, target);
@@ -52,7 +46,7 @@ function changes(deps: ScimDeps): Pick<ScimResources, "replace" | "patch" | "del
         return before.id;
       }),
     async delete(caller, target) {
-      await deps.store.transaction(async (tx) => {
+      await store.transaction(async (tx) => {
         const { id } = await lockGroup(tx, caller, target);
         const members = await memberIds(tx, caller.organization.id, id);
         await tx.scimGroups.delete(caller.organization.id, id);

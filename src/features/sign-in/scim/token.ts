@@ -1,14 +1,16 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import type { ScimTokenService, Schemas } from "../../../../generated/services.js";
-import { type AccountEmailDeps, queueAccountEmail, notifyOwners } from "../../accounts/account-emails.ts";
+import { type AccountEmailDeps, notifyUser, notifyOwners } from "../../accounts/account-emails.ts";
 import { hashSecret, newSecret } from "../../accounts/secrets.ts";
 import { nameOrAddress, organizationOf, userOf } from "../../accounts/callers.ts";
 import { logAction, visitorEntry } from "../../accounts/audit-log.ts";
 import type { Caller, Visitor } from "../../../base/contract/caller.ts";
 import { timeOfId } from "../../../base/platform/ids.ts";
 import { requirePermissions, requireSession, permissionsOfRole } from "../../../base/platform/rights.ts";
-import { notFound, Problem } from "../../../base/platform/rules/errors.ts";
+import { Problem } from "../../../base/platform/rules/errors.ts";
 import { builtInPermissions, contains } from "../../../base/platform/rules/permissions.ts";
 import { inFieldOrder } from "../../../base/records/rules/field-table.ts";
+import { requireFound } from "../../../base/records/record-state.ts";
 import type { Store } from "../../../base/store/store.ts";
 import { type Actor, SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
 import type { ScimTokenOwner } from "../sql/scim-tokens.ts";
@@ -18,22 +20,23 @@ interface TokenDeps extends AccountEmailDeps {
   readonly clock: () => number;
 }
 
+/** A token has 43 base64url characters (256 bits) after this. */
+const PREFIX = "crs_scim_";
+const FORMAT = /^crs_scim_[\w-]{43}$/;
+
 /** Implements the operations `scimToken.*`: an organization has one token, like it has one identity provider. */
 export function scimTokenService(deps: TokenDeps): ScimTokenService {
   const { store, clock } = deps;
   return {
     async get(caller) {
       requireSession(caller);
-      const token = await store.scimTokens.get(caller.organization.id);
-      if (!token) throw notFound();
-      return inFieldOrder("ScimToken", token);
+      return inFieldOrder("ScimToken", requireFound(await store.scimTokens.get(caller.organization.id)));
     },
     create: (caller) => create(deps, caller),
     async delete(caller) {
       requireSession(caller);
       return await store.transaction(async (tx) => {
-        const id = await tx.scimTokens.delete(caller.organization.id);
-        if (id === null) throw notFound();
+        const id = requireFound(await tx.scimTokens.delete(caller.organization.id));
         await logAction(tx, caller, "scimToken.delete", { type: "scim_token", id });
         return { id, deleted_at: new Date(clock()).toISOString() };
       });
@@ -42,14 +45,18 @@ export function scimTokenService(deps: TokenDeps): ScimTokenService {
 }
 
 /** The caller needs all permissions: the token can assign the role `admin`, which has them. */
-async function create(deps: TokenDeps, caller: Caller): Promise<Schemas["IssuedScimToken"]> {
+async function create(
+  deps: TokenDeps,
+  caller: Authorized<Caller, "identity:manage">,
+): Promise<Schemas["IssuedScimToken"]> {
   requireSession(caller);
   requirePermissions(caller, builtInPermissions("admin"));
   const { organization, user, actor } = caller;
   if (organization.plan === "free") throw new Problem("plan_required");
   const id = deps.newId();
-  const secret = newScimSecret();
-  const shown = { id, ...shownTokenParts(secret), created_at: timeOfId(id), created_by: actor };
+  const secret = `${PREFIX}${newSecret()}`;
+  const parts = { prefix: secret.slice(0, PREFIX.length + 4), last4: secret.slice(-4) };
+  const shown = { id, ...parts, created_at: timeOfId(id), created_by: actor };
   await deps.store.transaction(async (tx) => {
     const stored = { user_id: user.id, changes_owners: user.role === "owner", token_hash: hashSecret(secret) };
     await tx.scimTokens.put(organization.id, { ...shown, ...stored });
@@ -57,8 +64,7 @@ async function create(deps: TokenDeps, caller: Caller): Promise<Schemas["IssuedS
     const about = { organization: organization.name, creator: nameOrAddress(user), last4: shown.last4 };
     const content = { kind: "scim_token_created", ...about } as const;
     await notifyOwners(deps, tx, organization.id, content);
-    if (user.role !== "owner")
-      await queueAccountEmail(tx, deps, organization.id, { to: user.email, locale: user.locale, content });
+    if (user.role !== "owner") await notifyUser(deps, tx, caller, content);
   });
   return inFieldOrder("IssuedScimToken", { ...shown, last_used_at: null, last_used_ip: null, secret });
 }
@@ -85,7 +91,7 @@ interface ScimAuthenticationDeps extends AccountEmailDeps {
 export function createScimAuthentication(deps: ScimAuthenticationDeps): AuthenticateScim {
   const { store, dataRegion, onError } = deps;
   return async (token, visitor) => {
-    const owner = token !== undefined && isScimSecret(token) ? await store.scimTokens.find(hashSecret(token)) : null;
+    const owner = token !== undefined && FORMAT.test(token) ? await store.scimTokens.find(hashSecret(token)) : null;
     if (!owner || owner.org_closed) throw new Problem("unauthenticated");
     if (!mayCreate(owner)) {
       await endToken(deps, owner, visitor);
@@ -133,22 +139,4 @@ function callerOf(owner: ScimTokenOwner, visitor: Visitor): ScimCaller {
     // A former owner may still know the token, and could take over an account by changing its address.
     changesOwners: owner.changes_owners && owner.role === "owner",
   };
-}
-
-const PREFIX = "crs_scim_";
-const FORMAT = /^crs_scim_[\w-]{43}$/;
-
-/** Returns a new secret: `crs_scim_` and 43 base64url characters (256 bits). */
-function newScimSecret(): string {
-  return `${PREFIX}${newSecret()}`;
-}
-
-/** Returns whether a text has the format of a SCIM token. */
-function isScimSecret(text: string): boolean {
-  return FORMAT.test(text);
-}
-
-/** Returns the parts of a token that are shown so that people can recognize it. */
-function shownTokenParts(secret: string): { prefix: string; last4: string } {
-  return { prefix: secret.slice(0, PREFIX.length + 4), last4: secret.slice(-4) };
 }

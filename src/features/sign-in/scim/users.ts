@@ -11,8 +11,8 @@ import { acceptedEmail } from "../../../base/platform/rules/email-address.ts";
 import { emailOf, readUser, type UserInput } from "../rules/scim/input.ts";
 import type { ScimDeps, ScimResources, Target, Versioned } from "./service.ts";
 import type { ScimUserRow, ScimUserColumns } from "../sql/scim-users.ts";
-import { queueAccountEmail } from "../../accounts/account-emails.ts";
-import { endAccess, removeMember } from "../../accounts/member-removal.ts";
+import { notifyUser } from "../../accounts/account-emails.ts";
+import { endAccess, isActiveOwner, removeMember } from "../../accounts/member-removal.ts";
 import { changedMembers, standardFields } from "../../../base/records/record-state.ts";
 import { newBookingSlug } from "../../accounts/booking-slug.ts";
 import { domainOfEmail } from "../rules/identity.ts";
@@ -35,12 +35,6 @@ export function scimUsers(deps: ScimDeps): ScimResources {
       return { resource: project(resource, projection), etag: etagOf(user) };
     },
     create: (caller, body) => write(deps, caller, (tx) => create(deps, tx, { caller, input: readUser(body) })),
-    ...changes(deps),
-  };
-}
-
-function changes(deps: ScimDeps): Pick<ScimResources, "replace" | "patch" | "delete"> {
-  return {
     replace: (caller, target, body) =>
       write(deps, caller, async (tx) => {
         const before = await lockUser(tx, caller, target);
@@ -57,7 +51,7 @@ function changes(deps: ScimDeps): Pick<ScimResources, "replace" | "patch" | "del
         return before.id;
       }),
     async delete(caller, target) {
-      await deps.store.transaction(async (tx) => {
+      await store.transaction(async (tx) => {
         const user = await lockUser(tx, caller, target);
         await removeUser(deps, tx, { caller, user });
         await logAction(tx, caller, "scim.deleteUser", { type: "member", id: user.id });
@@ -81,16 +75,6 @@ async function write(
     const [resource = {}] = await shown(deps, tx, { orgId, users: [user], projection: { kind: "all" } });
     return { resource, etag: etagOf(user) };
   });
-}
-
-async function create(
-  deps: ScimDeps,
-  tx: Repositories,
-  { caller, input }: { caller: ScimCaller; input: UserInput },
-): Promise<string> {
-  const id = await addUser(deps, tx, { caller, input });
-  await logAction(tx, caller, "scim.createUser", { type: "member", id });
-  return id;
 }
 
 /** Locks the organization too, and throws if the ETag does not match. */
@@ -172,9 +156,7 @@ interface UserOfCaller {
 
 async function requireDispensable(tx: Repositories, { caller, user }: UserOfCaller): Promise<void> {
   requireChangeable(caller, user);
-  const { id, role, status } = user;
-  const lastOwner = role === "owner" && status === "active";
-  if (lastOwner && (await tx.users.otherOwners(caller.organization.id, id)) === 0) {
+  if (isActiveOwner(user) && (await tx.users.otherOwners(caller.organization.id, user.id)) === 0) {
     throw conflict("The last owner of the organization cannot be suspended or deleted. Make another member an owner.");
   }
 }
@@ -203,18 +185,15 @@ async function changeAddress(
   if (await tx.users.login(email)) throw notUnique("Another user has this e-mail address.");
   await tx.tokens.withdraw(organization.id, before.id, "invitation");
   await tx.tokens.withdraw(organization.id, before.id, "password_reset");
-  await queueAccountEmail(tx, deps, organization.id, {
-    to: before.email,
-    locale: before.locale ?? organization.default_locale,
-    content: { kind: "email_changed", organization: organization.name, email },
-  });
+  const content = { kind: "email_changed", organization: organization.name, email } as const;
+  await notifyUser(deps, tx, { organization, user: before }, content);
 }
 
 /**
  * Adds a member without a password: they sign in through the provider, or choose a password with "forgotten password".
  * Returns the id.
  */
-async function addUser(
+async function create(
   deps: ScimDeps,
   tx: Repositories,
   { caller, input }: { caller: ScimCaller; input: UserInput },
@@ -231,6 +210,7 @@ async function addUser(
   const added = await tx.users.add(organization.id, { ...record, ...person, booking_slug, ...state });
   if (!added) throw notUnique(TAKEN);
   await tx.scimUsers.save(organization.id, record.id, scimColumns(input, email));
+  await logAction(tx, caller, "scim.createUser", { type: "member", id: record.id });
   return record.id;
 }
 

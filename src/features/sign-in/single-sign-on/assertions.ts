@@ -30,7 +30,7 @@ import type { Visitor } from "../../../base/contract/caller.ts";
 import { identifiedUser, requireAdmissible, SignOnRejected } from "./signed-in-person.ts";
 
 /** Dependencies of `createAssertionAuthorization`. */
-export interface AssertionAuthorizationDeps extends AccountEmailDeps {
+interface AssertionAuthorizationDeps extends AccountEmailDeps {
   readonly store: Store;
   readonly egress: Egress;
   readonly clock: () => number;
@@ -194,11 +194,7 @@ interface AssertedPerson {
  * verified domain, which links it as a sign-in would. Assertions create no members and change no roles. Throws
  * AssertionRejected.
  */
-export async function assertedMember(
-  deps: AccountEmailDeps,
-  tx: Repositories,
-  person: AssertedPerson,
-): Promise<UserRecord> {
+async function assertedMember(deps: AccountEmailDeps, tx: Repositories, person: AssertedPerson): Promise<UserRecord> {
   try {
     const user = await find(deps, tx, person);
     if (!user) throw new AssertionRejected("unknown_user");

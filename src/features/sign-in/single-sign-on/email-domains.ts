@@ -1,3 +1,4 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import { randomBytes } from "node:crypto";
 import type { EmailDomainsService, Schemas } from "../../../../generated/services.js";
 import { type AccountEmailDeps, notifyOwners } from "../../accounts/account-emails.ts";
@@ -6,15 +7,15 @@ import { nameOrAddress } from "../../accounts/callers.ts";
 import type { SignInPolicyChange } from "../../accounts/texts/account-emails.ts";
 import type { Caller } from "../../../base/contract/caller.ts";
 import type { TxtRecords } from "../../../base/net/txt-records.ts";
-import { duplicate, stateConflict, unprocessable } from "../../../base/platform/rules/errors.ts";
+import { duplicate, stateConflict, tooMany, unprocessable } from "../../../base/platform/rules/errors.ts";
 import type { SignedTokens } from "../../../base/platform/signed-token.ts";
-import { readList } from "../../../base/records/record-list.ts";
+import { listOperation } from "../../../base/records/record-list.ts";
 import { requireRecord, standardFields } from "../../../base/records/record-state.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
 import { normalizeDomain } from "../rules/identity.ts";
 
 /** Dependencies of the operations on e-mail domains. */
-export interface EmailDomainDeps extends AccountEmailDeps {
+interface EmailDomainDeps extends AccountEmailDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   /** Reads TXT records from name servers. */
@@ -28,13 +29,9 @@ const RECORD = "email_domain";
 export function emailDomainsService(deps: EmailDomainDeps): EmailDomainsService {
   const { store, signedTokens } = deps;
   return {
-    async list(caller, { page, page_size, sort, cursor, ...filters }) {
-      const orgId = caller.organization.id;
-      const input = { page, page_size, sort, ...(cursor === undefined ? {} : { cursor }) };
-      return await readList(signedTokens, { operation: "emailDomains.list", orgId, filters }, input, (request) =>
-        store.emailDomains.list(orgId, filters, request),
-      );
-    },
+    list: listOperation(signedTokens, "emailDomains.list", (orgId, filters, request) =>
+      store.emailDomains.list(orgId, filters, request),
+    ),
     create: (caller, { domain }) => create(deps, caller, domain),
     verify: (caller, { id }) => verify(deps, caller, id),
     async delete(caller, { id, expected_version }) {
@@ -55,7 +52,11 @@ export function emailDomainsService(deps: EmailDomainDeps): EmailDomainsService 
   };
 }
 
-async function create(deps: EmailDomainDeps, caller: Caller, text: string): Promise<Schemas["EmailDomain"]> {
+async function create(
+  deps: EmailDomainDeps,
+  caller: Authorized<Caller, "identity:manage">,
+  text: string,
+): Promise<Schemas["EmailDomain"]> {
   const domain = normalizeDomain(text);
   if (domain === null) throw unprocessable([{ path: "/domain", code: "domain_name" }]);
   const orgId = caller.organization.id;
@@ -65,7 +66,7 @@ async function create(deps: EmailDomainDeps, caller: Caller, text: string): Prom
     await tx.organizations.lock(orgId);
     const existing = await tx.emailDomains.byName(orgId, domain);
     if (existing) throw duplicate("/domain", existing.id);
-    if ((await tx.emailDomains.count(orgId)) >= MAX_DOMAINS) throw tooMany();
+    if ((await tx.emailDomains.count(orgId)) >= MAX_DOMAINS) throw tooMany("/domain", MAX_DOMAINS);
     await tx.emailDomains.insert(orgId, { ...record, domain, record_value });
     await logAction(tx, caller, "emailDomains.create", { type: RECORD, id: record.id });
     return requireRecord(await tx.emailDomains.get(orgId, record.id));
@@ -73,7 +74,11 @@ async function create(deps: EmailDomainDeps, caller: Caller, text: string): Prom
 }
 
 /** Idempotent: a verified domain stays verified. */
-async function verify(deps: EmailDomainDeps, caller: Caller, id: string): Promise<Schemas["EmailDomain"]> {
+async function verify(
+  deps: EmailDomainDeps,
+  caller: Authorized<Caller, "identity:manage">,
+  id: string,
+): Promise<Schemas["EmailDomain"]> {
   const orgId = caller.organization.id;
   const { record_name, record_value } = requireRecord(await deps.store.emailDomains.get(orgId, id));
   const found = await deps.txtRecords(record_name).catch(() => null);
@@ -95,14 +100,9 @@ async function verify(deps: EmailDomainDeps, caller: Caller, id: string): Promis
 async function reportChange(
   deps: EmailDomainDeps,
   tx: Repositories,
-  { organization, user }: Caller,
+  { organization, user }: Authorized<Caller, "identity:manage">,
   change: SignInPolicyChange,
 ): Promise<void> {
   const about = { organization: organization.name, editor: nameOrAddress(user) };
   await notifyOwners(deps, tx, organization.id, { kind: "sign_in_policy_changed", ...about, change });
-}
-
-function tooMany() {
-  const limit = { limit: MAX_DOMAINS };
-  return unprocessable([{ path: "/domain", code: "too_many", values: limit, extra: limit }]);
 }

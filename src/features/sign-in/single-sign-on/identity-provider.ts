@@ -1,3 +1,4 @@
+import type { Authorized } from "../../../base/contract/authorized.ts";
 import type {
   IdentityProviderService,
   IdentityProviderUpdateInput,
@@ -5,7 +6,7 @@ import type {
   SignInSettingsService,
   MemberIdentityService,
 } from "../../../../generated/services.js";
-import { type AccountEmailDeps, queueAccountEmail } from "../../accounts/account-emails.ts";
+import { type AccountEmailDeps, notifyUser, queueAccountEmail } from "../../accounts/account-emails.ts";
 import { logAction } from "../../accounts/audit-log.ts";
 import { createConnections } from "../../accounts/connection-writes.ts";
 import { nameOrAddress } from "../../accounts/callers.ts";
@@ -21,17 +22,18 @@ import {
   permissionDenied,
 } from "../../../base/platform/rules/errors.ts";
 import { normalizeTexts } from "../../../base/platform/rules/text.ts";
-import { changedMembers, requireRecord, standardFields } from "../../../base/records/record-state.ts";
+import { changedMembers, requireRecord, standardFields, requireFound } from "../../../base/records/record-state.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
 import type { IdentityProviderRecord, ConnectedProvider } from "../sql/identity-providers.ts";
 import { findRole, requireOwnPermissions } from "../../accounts/roles.ts";
 import { catchProblem } from "../../../base/platform/problem-paths.ts";
 import { builtInRoleNames, builtInPermissions } from "../../../base/platform/rules/permissions.ts";
 import type { GroupRole, RoleAssignment } from "../rules/identity.ts";
-import type { Encryption } from "../../../base/platform/encryption.ts";
+import type { Binding, Encryption } from "../../../base/platform/encryption.ts";
 import type { ProviderClient } from "./provider-client.ts";
 import type { Configuration } from "openid-client";
 import { ProviderError } from "./provider-error.ts";
+import { followAssignments } from "../scim/group-membership.ts";
 import { inFieldOrder } from "../../../base/records/rules/field-table.ts";
 
 /** Dependencies of the operations on identity providers. */
@@ -40,8 +42,6 @@ interface IdentityProviderDeps extends AccountEmailDeps {
   readonly egress: Egress;
   /** The public URL of this service, without a trailing slash. */
   readonly baseUrl: string;
-  /** Gives members the roles of their provisioned groups, after the roles of groups have changed. */
-  readonly followAssignments: (deps: AccountEmailDeps, tx: Repositories, caller: Caller) => Promise<void>;
 }
 
 const TEXTS = { required: ["issuer", "client_id"], optional: ["groups_claim"] };
@@ -78,21 +78,19 @@ export function identityProviderService(deps: IdentityProviderDeps): IdentityPro
         const removed = requireRecord(await tx.identityProviders.remove(orgId, id, caller.actor));
         await tx.identityProviders.enforce(orgId, false);
         await tx.userIdentities.unlinkAll(orgId);
-        await deps.followAssignments(deps, tx, caller);
+        await followAssignments(deps, tx, caller);
         await logAction(tx, caller, "identityProvider.delete", { type: RECORD, id });
         await notifyAdministrators(deps, tx, caller);
         return { id, deleted_at: removed.deleted_at ?? "" };
       });
     },
-    async test(caller) {
-      return await testProvider(deps, caller.organization.id);
-    },
+    test: (caller) => testProvider(deps, caller.organization.id),
   };
 }
 
 async function update(
   deps: IdentityProviderDeps,
-  caller: Caller,
+  caller: Authorized<Caller, "identity:manage">,
   { expected_version, ...input }: IdentityProviderUpdateInput,
 ): Promise<Schemas["IdentityProvider"]> {
   const { client_secret, ...settings } = normalizeTexts(input, TEXTS);
@@ -123,6 +121,9 @@ export const identityProviderChecks = (
   ];
 };
 
+/** The settings that decide which provider is asked, and therefore who it can sign in. */
+const CONNECTION = ["issuer", "client_id", "client_secret"];
+
 /** A checked update. */
 interface Change {
   readonly before: IdentityProviderRecord | null;
@@ -138,15 +139,11 @@ async function write(
   const orgId = caller.organization.id;
   const id = before?.id ?? deps.newId();
   const changed = changedMembers(before ? settings : { ...DEFAULTS, ...settings }, before ?? {});
-  const secret =
-    client_secret === undefined
-      ? {}
-      : {
-          client_secret:
-            client_secret && deps.encryption.encrypt(client_secret, `identity_providers.client_secret:${id}`),
-        };
-  const connects = changesConnection({ ...changed, ...secret });
-  if (connects) requireConnectionRights(caller);
+  const encrypted = client_secret && deps.encryption.encrypt(client_secret, bindingOf(id));
+  const secret = encrypted === undefined ? {} : { client_secret: encrypted };
+  const connects = CONNECTION.some((name) => name in { ...changed, ...secret });
+  // The provider can sign in every member except owners, so the person who chooses it could act as any of them.
+  if (connects) requireOwnPermissions(caller, "/issuer", builtInPermissions("admin"));
   const trust = connects ? { trusted_by_owner: caller.user.role === "owner" } : {};
   const row = { ...stored(changed), ...secret, ...trust };
   if (before && Object.keys(row).length === 0) return before;
@@ -155,7 +152,7 @@ async function write(
     await tx.identityProviders.insert(orgId, { ...requireNew(settings), ...standardFields(id, caller.actor), ...row });
   const after = requireRecord(await tx.identityProviders.current(orgId));
   await applyEnforcement(deps, tx, { caller, provider: after });
-  if (changed.group_roles !== undefined) await deps.followAssignments(deps, tx, caller);
+  if (changed.group_roles !== undefined) await followAssignments(deps, tx, caller);
   await logAction(tx, caller, "identityProvider.update", { type: RECORD, id });
   await notifyAdministrators(deps, tx, caller);
   return after;
@@ -176,10 +173,7 @@ async function applyEnforcement(
   tx: Repositories,
   { caller, provider: { enabled, enforced } }: { caller: Caller; provider: IdentityProviderRecord },
 ): Promise<void> {
-  const {
-    organization: { id: orgId },
-    actor: by,
-  } = caller;
+  const orgId = caller.organization.id;
   const applies = enabled && enforced;
   if (applies && !(await tx.emailDomains.anyVerified(orgId)))
     throw unprocessable([{ path: "/enforced", code: "no_verified_domain" }]);
@@ -188,7 +182,7 @@ async function applyEnforcement(
     await tx.sessions.endWithoutSingleSignOn(orgId);
     // Members consented to them after another way of signing in; those that the provider opened stay.
     const theirs = { kind: "oauth", managed: false, exceptOwners: true } as const;
-    await createConnections(deps).revoke(tx, orgId, theirs, { reason: "policy_changed", by });
+    await createConnections(deps).revoke(tx, orgId, theirs, { reason: "policy_changed", by: caller.actor });
   }
   await tx.identityProviders.enforce(orgId, applies);
 }
@@ -261,33 +255,15 @@ async function allGrantable(tx: Repositories, caller: Caller, places: readonly P
   return names;
 }
 
+const ASSIGNABLE = builtInRoleNames.filter((name) => name !== "owner");
+
 /** A provider never appoints owners. */
 async function grantable(tx: Repositories, caller: Caller, { path, role: name }: PlacedRole): Promise<string> {
   const role = await findRole(tx, caller.organization.id, name);
   if (!role) throw referenceNotFound(path);
-  if (role.name === "owner")
-    throw notSettable(
-      path,
-      builtInRoleNames.filter((one) => one !== "owner"),
-    );
+  if (role.name === "owner") throw notSettable(path, ASSIGNABLE);
   requireOwnPermissions(caller, path, role.permissions);
   return role.name;
-}
-
-/** The settings that decide which provider is asked, and therefore who it can sign in. */
-const CONNECTION = ["issuer", "client_id", "client_secret"];
-
-/** Returns whether a change concerns the connection to the provider. */
-function changesConnection(changes: object): boolean {
-  return CONNECTION.some((name) => name in changes);
-}
-
-/**
- * Throws unless the caller has all permissions of an administrator: the provider can sign in every member except owners,
- * so the person who chooses it could act as any of them.
- */
-function requireConnectionRights(caller: Caller): void {
-  requireOwnPermissions(caller, "/issuer", builtInPermissions("admin"));
 }
 
 /** Throws unless the issuer is a plain URL (OpenID Connect Discovery §3) that the service may call. */
@@ -298,26 +274,21 @@ async function requireIssuer({ check }: Egress, issuer: string | undefined): Pro
   if (/[?#]|\/\.well-known\//.test(issuer)) throw unprocessable([{ path: "/issuer", code: "url_plain" }]);
 }
 
+const bindingOf = (providerId: string): Binding => `identity_providers.client_secret:${providerId}`;
+
 /** Returns this service as a client of the organization's provider, with its decrypted secret. */
 export function clientOf(encryption: Encryption, provider: ConnectedProvider): ProviderClient {
   const { id, issuer, client_id: clientId, client_secret: encrypted } = provider;
-  const clientSecret = encrypted && encryption.decrypt(encrypted, `identity_providers.client_secret:${id}`);
+  const clientSecret = encrypted && encryption.decrypt(encrypted, bindingOf(id));
   return { issuer, clientId, clientSecret };
 }
 
 type Problem = Schemas["IdentityProviderProblem"];
 type Metadata = ReturnType<Configuration["serverMetadata"]>;
 
-interface TestDeps {
-  readonly store: Store;
-  readonly encryption: Encryption;
-  readonly egress: Egress;
-}
-
 /** Reads the discovery document and keys of the provider, and returns the problems that prevent signing in. */
-async function testProvider(deps: TestDeps, orgId: string): Promise<Schemas["IdentityProviderTest"]> {
-  const provider = await deps.store.identityProviders.connection(orgId);
-  if (!provider) throw notFound();
+async function testProvider(deps: IdentityProviderDeps, orgId: string): Promise<Schemas["IdentityProviderTest"]> {
+  const provider = requireFound(await deps.store.identityProviders.connection(orgId));
   const domains: Problem[] = (await deps.store.emailDomains.anyVerified(orgId)) ? [] : ["domain_missing"];
   try {
     const { discoverProvider, hasKeys } = await import("./provider-client.ts");
@@ -357,14 +328,11 @@ function endpointsOf(found: Partial<Metadata>) {
   };
 }
 
-interface SettingsDeps {
-  readonly store: Store;
-  /** The public URL of this service, without a trailing slash. */
-  readonly baseUrl: string;
-}
-
 /** Implements `signInSettings.get`: what is not set up is null instead of an error. */
-export function signInSettingsService({ store, baseUrl }: SettingsDeps): SignInSettingsService {
+export function signInSettingsService({
+  store,
+  baseUrl,
+}: Pick<IdentityProviderDeps, "store" | "baseUrl">): SignInSettingsService {
   return {
     async get({ organization: { id } }) {
       const [provider, token] = await Promise.all([store.identityProviders.current(id), store.scimTokens.get(id)]);
@@ -376,30 +344,21 @@ export function signInSettingsService({ store, baseUrl }: SettingsDeps): SignInS
   };
 }
 
-/** Dependencies of the operation on identities of members. */
-interface MemberIdentityDeps extends AccountEmailDeps {
-  readonly store: Store;
-}
-
 /** Implements the operation `memberIdentity.delete`. */
-export function memberIdentityService(deps: MemberIdentityDeps): MemberIdentityService {
+export function memberIdentityService(deps: AccountEmailDeps & { readonly store: Store }): MemberIdentityService {
   return {
     async delete(caller, { id }) {
-      const { id: orgId, name: organization, default_locale } = caller.organization;
+      const { id: orgId, name: organization } = caller.organization;
       return await deps.store.transaction(async (tx) => {
         // A sign-in locks the organization too, so it can no longer use the link.
         await tx.organizations.lock(orgId);
         const user = requireRecord(await tx.users.lock(orgId, id));
         if (user.role === "owner" && caller.user.role !== "owner") throw permissionDenied();
-        const deleted_at = await tx.userIdentities.unlink(orgId, id);
-        if (deleted_at === null) throw notFound();
+        const deleted_at = requireFound(await tx.userIdentities.unlink(orgId, id));
         await tx.sessions.endWithMethod(orgId, id, "single_sign_on");
         await logAction(tx, caller, "memberIdentity.delete", { type: "member", id });
-        await queueAccountEmail(tx, deps, orgId, {
-          to: user.email,
-          locale: user.locale ?? default_locale,
-          content: { kind: "identity_unlinked", organization, editor: nameOrAddress(caller.user) },
-        });
+        const content = { kind: "identity_unlinked", organization, editor: nameOrAddress(caller.user) } as const;
+        await notifyUser(deps, tx, { organization: caller.organization, user }, content);
         return { id, deleted_at };
       });
     },

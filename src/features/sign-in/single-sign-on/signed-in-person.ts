@@ -1,7 +1,7 @@
-import { type AccountEmailDeps, queueAccountEmail, reportAdministrators } from "../../accounts/account-emails.ts";
+import { type AccountEmailDeps, notifyUser, reportAdministrators } from "../../accounts/account-emails.ts";
 import { visitorEntry } from "../../accounts/audit-log.ts";
 import { newBookingSlug } from "../../accounts/booking-slug.ts";
-import { personName } from "../../accounts/callers.ts";
+import { userActor } from "../../accounts/callers.ts";
 import { findRole } from "../../accounts/roles.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 import { type StartSessionDeps, startSession } from "../start-session.ts";
@@ -53,15 +53,10 @@ export async function signInPerson(deps: PersonDeps, tx: Repositories, identifie
   const found = await ownUser(deps, tx, own);
   const user = found ? await admit(deps, tx, { own, user: found }) : await createMember(deps, tx, own);
   const { visitor } = identified;
-  const actor = { id: user.id, name: personName(user), type: "user", application: null } as const;
-  const record = { type: "member", id: user.id };
-  await tx.auditLog.append(orgId, visitorEntry(visitor, actor, { action: "session.singleSignOn", record }));
-  const { session_token, session_expires_at } = await startSession(deps, tx, {
-    orgId,
-    userId: user.id,
-    visitor,
-    method: "single_sign_on",
-  });
+  const action = { action: "session.singleSignOn", record: { type: "member", id: user.id } };
+  await tx.auditLog.append(orgId, visitorEntry(visitor, userActor(user), action));
+  const identity = { orgId, userId: user.id, visitor, method: "single_sign_on" } as const;
+  const { session_token, session_expires_at } = await startSession(deps, tx, identity);
   return { session_token, session_expires_at };
 }
 
@@ -109,11 +104,8 @@ async function userByEmail(deps: AccountEmailDeps, tx: Repositories, own: OwnPer
   requireAdmissible(own, user);
   await link(tx, own, user.id);
   const organization = requireRecord(await tx.organizations.get(orgId));
-  await queueAccountEmail(tx, deps, orgId, {
-    to: user.email,
-    locale: user.locale ?? organization.default_locale,
-    content: { kind: "identity_linked", organization: organization.name, host: new URL(issuer).host },
-  });
+  const content = { kind: "identity_linked", organization: organization.name, host: new URL(issuer).host } as const;
+  await notifyUser(deps, tx, { organization, user }, content);
   return user;
 }
 
@@ -167,10 +159,8 @@ async function reportRole(
   tx: Repositories,
   { orgId, before, user }: { orgId: string; before: string | null; user: UserRecord },
 ): Promise<void> {
-  const [was, role] = [
-    before === null ? null : await findRole(tx, orgId, before),
-    await findRole(tx, orgId, user.role),
-  ];
+  const was = before === null ? null : await findRole(tx, orgId, before);
+  const role = await findRole(tx, orgId, user.role);
   if (!role || managesAccess(was?.permissions ?? [])) return;
   const organization = requireRecord(await tx.organizations.get(orgId));
   await reportAdministrators(deps, tx, { organization, by: null, role, members: [user] });

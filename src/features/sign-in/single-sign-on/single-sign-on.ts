@@ -24,7 +24,7 @@ import type { StartedSignOn } from "../sql/sign-ins.ts";
 import type { ConnectedProvider } from "../sql/identity-providers.ts";
 
 /** Dependencies of single sign-on. */
-export interface SingleSignOnDeps extends StartSessionDeps, AccountEmailDeps {
+interface SingleSignOnDeps extends StartSessionDeps, AccountEmailDeps {
   readonly store: Store;
   readonly egress: Egress;
   /** The public URL of this service, without a trailing slash. */

@@ -7,7 +7,7 @@ import { listedTable, recordTable, type StandardFields } from "../../../base/rec
 import { lockName } from "../../../base/platform/sql/advisory-locks.ts";
 
 /** An e-mail domain of an organization. */
-export interface EmailDomainRecord extends StandardFields {
+interface EmailDomainRecord extends StandardFields {
   readonly domain: string;
   readonly status: "pending" | "verified";
   readonly verified_at: string | null;

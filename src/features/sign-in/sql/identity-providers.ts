@@ -28,28 +28,9 @@ export interface ConnectedProvider extends Omit<IdentityProviderRecord, keyof St
   readonly trusted_by_owner: boolean;
 }
 
-const readColumns = recordColumns("IdentityProvider", {
-  stored: [
-    "issuer",
-    "client_id",
-    "scopes",
-    "groups_claim",
-    "group_roles",
-    "default_role",
-    "just_in_time",
-    "enforced",
-    "enabled",
-  ],
-  computed: { client_secret_set: "client_secret IS NOT NULL" },
-  composed: ["redirect_uri"],
-});
-
-const CONNECTION = [
-  "id",
-  "org_id",
+const SETTINGS = [
   "issuer",
   "client_id",
-  "client_secret",
   "scopes",
   "groups_claim",
   "group_roles",
@@ -57,8 +38,15 @@ const CONNECTION = [
   "just_in_time",
   "enforced",
   "enabled",
-  "trusted_by_owner",
-];
+] as const;
+
+const readColumns = recordColumns("IdentityProvider", {
+  stored: SETTINGS,
+  computed: { client_secret_set: "client_secret IS NOT NULL" },
+  composed: ["redirect_uri"],
+});
+
+const CONNECTION = ["id", "org_id", ...SETTINGS, "client_secret", "trusted_by_owner"];
 
 /** Renames a role in the assignments of an organization. */
 const RENAME = `

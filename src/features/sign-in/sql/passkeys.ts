@@ -3,7 +3,7 @@ import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
 
 /** A passkey as its owner sees it. */
-export interface PasskeyRecord {
+interface PasskeyRecord {
   readonly id: string;
   readonly name: string;
   readonly backed_up: boolean;

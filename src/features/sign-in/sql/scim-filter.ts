@@ -1,19 +1,27 @@
+import type { Knex } from "knex";
 import { instantOf } from "../../../base/contract/formats.ts";
 import { escapeLike } from "../../../base/platform/rules/text.ts";
-import { join, sql, type SqlText } from "../../../base/platform/sql/sql-text.ts";
+import { join, run, sql, type SqlText } from "../../../base/platform/sql/sql-text.ts";
 import { invalidFilter } from "../rules/scim/errors.ts";
+import type { ResourceQuery, ResourceRows } from "../rules/scim/list-query.ts";
 import type { AttributePath, Filter, Operator, Scalar } from "../rules/scim/filter.ts";
 
 /** A value that can be compared. */
-export interface Column {
+interface Column {
   /** An SQL expression without placeholders. */
   readonly sql: string;
   /** "exact" texts are case-sensitive. */
   readonly type: "text" | "exact" | "boolean" | "time";
 }
 
+/** Each returns a column of one type. */
+export const text = (expression: string): Column => ({ sql: expression, type: "text" });
+export const exact = (expression: string): Column => ({ sql: expression, type: "exact" });
+export const time = (expression: string): Column => ({ sql: expression, type: "time" });
+export const flag = (expression: string): Column => ({ sql: expression, type: "boolean" });
+
 /** An attribute with several values, each a row. */
-export interface Rows {
+interface Rows {
   /** FROM and WHERE of the rows, without placeholders. */
   readonly from: string;
   /** The sub-attributes in lower case; `value` is also the attribute itself. */
@@ -26,6 +34,33 @@ export interface Attributes {
   readonly schema: string;
   readonly columns: Readonly<Record<string, Column>>;
   readonly rows: Readonly<Record<string, Rows>>;
+}
+
+/** Where the resources of one type are, and their attributes. */
+export interface ResourceTable {
+  /** FROM and WHERE, with a placeholder for the organization. */
+  readonly from: string;
+  /** The columns of a row; the first one is its id. */
+  readonly columns: string;
+  readonly attributes: Attributes;
+}
+
+/** Reads one page of resources. */
+export async function readPage<Row>(
+  db: Knex,
+  { from, columns, attributes }: ResourceTable,
+  orgId: string,
+  { filter, sort, offset, limit }: ResourceQuery,
+): Promise<ResourceRows<Row>> {
+  const condition = filter ? conditionOf(filter, attributes) : sql("true");
+  const rows = join([sql(from, orgId), condition], " AND ");
+  const [id = ""] = columns.split(",");
+  const order = sort ? `${sortExpression(sort.path, attributes)} ${sort.descending ? "DESC" : "ASC"}, ${id}` : id;
+  const page = [sql(`SELECT ${columns}`), rows, sql(`ORDER BY ${order} LIMIT ? OFFSET ?`, limit, offset)];
+  return {
+    rows: limit === 0 ? [] : await run<Row>(db, join(page, " ")),
+    total: (await run<{ total: number }>(db, join([sql("SELECT count(*)::int AS total"), rows], " ")))[0]?.total ?? 0,
+  };
 }
 
 /** Returns the condition of a filter. Throws invalidFilter for attributes and operators that are not supported. */
@@ -48,7 +83,7 @@ export function conditionOf(filter: Filter, attributes: Attributes): SqlText {
 }
 
 /** Returns the expression by which resources are sorted. Throws invalidFilter for other attributes. */
-export function sortExpression(path: AttributePath | null, attributes: Attributes): string {
+function sortExpression(path: AttributePath | null, attributes: Attributes): string {
   const column = path && ownColumn(path, attributes);
   if (!column) throw invalidFilter("sortBy must be an attribute with one value, such as userName or displayName.");
   return column.type === "text" ? `lower(${column.sql})` : column.sql;

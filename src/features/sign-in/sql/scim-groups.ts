@@ -1,17 +1,13 @@
 import type { Knex } from "knex";
-import { join, ORG_ID, run, sql } from "../../../base/platform/sql/sql-text.ts";
+import { ORG_ID, run, sql } from "../../../base/platform/sql/sql-text.ts";
 import type { ScimGroup } from "../rules/scim/resources.ts";
-import { type Attributes, conditionOf, sortExpression } from "./scim-filter.ts";
-import type { ResourceQuery, ResourceRows } from "../rules/scim/list-query.ts";
-import { page } from "./scim-users.ts";
+import { type Attributes, exact, readPage, text, time } from "./scim-filter.ts";
+import type { ResourceQuery } from "../rules/scim/list-query.ts";
 
 const FROM = "FROM scim_groups AS g WHERE g.org_id = ?";
 const COLUMNS = "g.id, g.display_name, g.external_id, g.version, g.created_at, g.updated_at";
-const text = (expression: string) => ({ sql: expression, type: "text" }) as const;
-const exact = (expression: string) => ({ sql: expression, type: "exact" }) as const;
-const time = (expression: string) => ({ sql: expression, type: "time" }) as const;
 
-const attributes: Attributes = {
+const ATTRIBUTES: Attributes = {
   schema: "urn:ietf:params:scim:schemas:core:2.0:group",
   columns: {
     id: exact("g.id::text"),
@@ -32,7 +28,9 @@ const attributes: Attributes = {
 };
 
 /** The columns of a group that clients set. */
-export type GroupColumns = Pick<ScimGroup, "display_name" | "external_id">;
+type GroupColumns = Pick<ScimGroup, "display_name" | "external_id">;
+
+const TABLE = { from: FROM, columns: COLUMNS, attributes: ATTRIBUTES };
 
 /** Creates the statements on groups. */
 export function scimGroupRepository(db: Knex) {
@@ -40,7 +38,7 @@ export function scimGroupRepository(db: Knex) {
   const columns = ["id", "display_name", "external_id", "version", "created_at", "updated_at"] as const;
   return {
     ...memberStatements(db),
-    list: (orgId: string, query: ResourceQuery) => list(db, orgId, query),
+    list: (orgId: string, query: ResourceQuery) => readPage<ScimGroup>(db, TABLE, orgId, query),
     async get(orgId: string, id: string): Promise<ScimGroup | null> {
       return (await rows(orgId, id).first<ScimGroup | undefined>(...columns)) ?? null;
     },
@@ -92,17 +90,6 @@ const NOT_REMOVED = `NOT EXISTS (SELECT 1 FROM users AS u
 
 const ADD_MEMBERS = `INSERT INTO scim_group_members (org_id, group_id, user_id)
   SELECT ?, ?, unnest(?::uuid[]) ON CONFLICT DO NOTHING`;
-
-async function list(db: Knex, orgId: string, query: ResourceQuery): Promise<ResourceRows<ScimGroup>> {
-  const { filter, sort, offset, limit } = query;
-  const condition = filter ? conditionOf(filter, attributes) : sql("true");
-  const rows = join([sql(FROM, orgId), condition], " AND ");
-  const order = sort ? `${sortExpression(sort.path, attributes)} ${sort.descending ? "DESC" : "ASC"}, g.id` : "g.id";
-  return {
-    rows: limit === 0 ? [] : await run<ScimGroup>(db, page(rows, { columns: COLUMNS, order, offset, limit })),
-    total: (await run<{ total: number }>(db, join([sql("SELECT count(*)::int AS total"), rows], " ")))[0]?.total ?? 0,
-  };
-}
 
 async function membersOf(
   db: Knex,

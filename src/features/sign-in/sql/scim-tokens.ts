@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { OWNER_COLUMNS, type CredentialOwner } from "../../accounts/sql/credential-owner.ts";
+import { joinOwner, OWNER_COLUMNS, type CredentialOwner } from "../../accounts/sql/credential-owner.ts";
 import type { Actor } from "../../../base/contract/actor.ts";
 
 /** The SCIM token of an organization as it is shown. */
-export interface ScimTokenRecord {
+interface ScimTokenRecord {
   readonly id: string;
   readonly prefix: string;
   readonly last4: string;
@@ -14,7 +14,7 @@ export interface ScimTokenRecord {
 }
 
 /** The columns of a new token. */
-export interface NewScimToken extends Omit<ScimTokenRecord, "last_used_at" | "last_used_ip"> {
+interface NewScimToken extends Omit<ScimTokenRecord, "last_used_at" | "last_used_ip"> {
   readonly user_id: string;
   readonly changes_owners: boolean;
   readonly token_hash: Buffer;
@@ -62,12 +62,7 @@ export function scimTokenRepository(db: Knex) {
 }
 
 async function find(db: Knex, tokenHash: Buffer): Promise<ScimTokenOwner | null> {
-  const row = await db("scim_tokens as t")
-    .join("users as u", { "u.org_id": "t.org_id", "u.id": "t.user_id" })
-    .join("organizations as o", { "o.id": "t.org_id" })
-    .leftJoin("roles as r", (join) => {
-      join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
-    })
+  const row = await joinOwner(db("scim_tokens as t"), "t")
     .where({ "t.token_hash": tokenHash })
     .first<ScimTokenOwner | undefined>(
       db.raw(OWNER_COLUMNS),

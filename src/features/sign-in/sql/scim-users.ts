@@ -1,11 +1,11 @@
 import { linguistic } from "../../../base/records/sql/sort-order.ts";
 import type { Knex } from "knex";
 import type { Actor } from "../../../base/contract/actor.ts";
-import { join, ORG_ID, run, sql, type SqlText } from "../../../base/platform/sql/sql-text.ts";
+import { ORG_ID, run, sql } from "../../../base/platform/sql/sql-text.ts";
 import type { NamedGroup, RoleState } from "../rules/scim/group-roles.ts";
 import type { GroupOfUser, ScimUser } from "../rules/scim/resources.ts";
-import { type Attributes, conditionOf, sortExpression } from "./scim-filter.ts";
-import type { ResourceQuery, ResourceRows } from "../rules/scim/list-query.ts";
+import { type Attributes, exact, flag, readPage, text, time } from "./scim-filter.ts";
+import type { ResourceQuery } from "../rules/scim/list-query.ts";
 
 /** A member, with the columns that only SCIM stores. */
 export type ScimUserRow = ScimUser & RoleState;
@@ -20,12 +20,8 @@ const EMAIL_PRIMARY = "coalesce(s.email_primary, true)";
 const COLUMNS = `u.id, u.version, u.created_at, u.updated_at, u.email, u.first_name, u.last_name, u.locale, u.timezone, u.role,
   u.status, s.user_name, s.external_id, s.display_name, s.group_role, s.previous_role,
   ${EMAIL_PRIMARY} AS email_primary`;
-const text = (expression: string) => ({ sql: expression, type: "text" }) as const;
-const exact = (expression: string) => ({ sql: expression, type: "exact" }) as const;
-const time = (expression: string) => ({ sql: expression, type: "time" }) as const;
-const flag = (expression: string) => ({ sql: expression, type: "boolean" }) as const;
 
-const attributes: Attributes = {
+const ATTRIBUTES: Attributes = {
   schema: "urn:ietf:params:scim:schemas:core:2.0:user",
   columns: {
     id: exact("u.id::text"),
@@ -55,11 +51,13 @@ const attributes: Attributes = {
   },
 };
 
+const TABLE = { from: FROM, columns: COLUMNS, attributes: ATTRIBUTES };
+
 /** Creates the statements on members as SCIM sees them. */
 export function scimUserRepository(db: Knex) {
   return {
     ...reads(db),
-    list: (orgId: string, query: ResourceQuery) => list(db, orgId, query),
+    list: (orgId: string, query: ResourceQuery) => readPage<ScimUserRow>(db, TABLE, orgId, query),
     groupsOf: (orgId: string, ids: readonly string[]) => groupsOf(db, orgId, ids),
     /** Sets the roles of many users. */
     async setRoles(orgId: string, states: readonly (RoleState & { readonly id: string })[], by: Actor): Promise<void> {
@@ -131,29 +129,6 @@ function reads(db: Knex) {
       return (await first(`SELECT ${COLUMNS} ${FROM} ${named}`, orgId, userName.toLowerCase(), except)) !== null;
     },
   };
-}
-
-async function list(db: Knex, orgId: string, query: ResourceQuery): Promise<ResourceRows<ScimUserRow>> {
-  const { filter, sort, offset, limit } = query;
-  const condition = filter ? conditionOf(filter, attributes) : sql("true");
-  const rows = join([sql(FROM, orgId), condition], " AND ");
-  const order = sort ? `${sortExpression(sort.path, attributes)} ${sort.descending ? "DESC" : "ASC"}, u.id` : "u.id";
-  return {
-    rows: limit === 0 ? [] : await run<ScimUserRow>(db, page(rows, { columns: COLUMNS, order, offset, limit })),
-    total: (await run<{ total: number }>(db, join([sql("SELECT count(*)::int AS total"), rows], " ")))[0]?.total ?? 0,
-  };
-}
-
-interface Page {
-  readonly columns: string;
-  readonly order: string;
-  readonly offset: number;
-  readonly limit: number;
-}
-
-/** Returns the statement that reads one page of rows. */
-export function page(rows: SqlText, { columns, order, offset, limit }: Page): SqlText {
-  return join([sql(`SELECT ${columns}`), rows, sql(`ORDER BY ${order} LIMIT ? OFFSET ?`, limit, offset)], " ");
 }
 
 async function groupsOf(

@@ -2,13 +2,13 @@ import type { Knex } from "knex";
 import { SESSION_IDLE_HOURS } from "../../../base/contract/session-limits.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import { LIMITED_TO } from "./second-factors.ts";
-import { OWNER_COLUMNS, type CredentialOwner } from "../../accounts/sql/credential-owner.ts";
+import { joinOwner, OWNER_COLUMNS, type CredentialOwner } from "../../accounts/sql/credential-owner.ts";
 
 /** How a user proved their identity at sign-in. */
 export type SignInMethod = "password" | "passkey" | "single_sign_on";
 
 /** The columns of a new browser session. */
-export interface NewSession {
+interface NewSession {
   readonly id: string;
   readonly user_id: string;
   readonly token_hash: Buffer;
@@ -143,7 +143,7 @@ export interface SupportOffer {
  * The columns of a new support session. `token_hash` belongs to the link, which only opens the page that starts the
  * session.
  */
-export interface NewSupportSession extends Pick<NewSession, "id" | "user_id" | "token_hash"> {
+interface NewSupportSession extends Pick<NewSession, "id" | "user_id" | "token_hash"> {
   readonly operator_name: string;
   readonly reason: string;
 }
@@ -191,12 +191,7 @@ function supportSessions(db: Knex) {
 }
 
 async function findOwner(db: Knex, tokenHash: Buffer): Promise<SessionOwner | null> {
-  const row = await db("sessions as s")
-    .join("users as u", { "u.org_id": "s.org_id", "u.id": "s.user_id" })
-    .join("organizations as o", { "o.id": "s.org_id" })
-    .leftJoin("roles as r", (join) => {
-      join.on("r.org_id", "u.org_id").andOn("r.name", "u.role").andOnNull("r.deleted_at");
-    })
+  const row = await joinOwner(db("sessions as s"), "s")
     .where({ "s.token_hash": tokenHash })
     .first<SessionOwner | undefined>(
       db.raw(OWNER_COLUMNS),

@@ -15,7 +15,7 @@ const RETRY_DELAYS = [
 const JITTER = 0.2;
 
 /** The input for computing the next attempt. */
-export interface FailedAttempt {
+interface FailedAttempt {
   /** Starts at 1 when the delivery is created or repeated. */
   readonly number: number;
   /** Milliseconds from the Retry-After header, if there is one. */

@@ -26,7 +26,7 @@ export type AttemptError =
   "status" | "redirect" | "timeout" | "connection" | "tls" | "too_large" | "refused" | "event" | "permission";
 
 /** One attempt of a delivery. */
-interface AttemptRecord {
+export interface AttemptRecord {
   readonly number: number;
   readonly at: string;
   readonly duration_ms: number;

@@ -4,7 +4,7 @@ import { retrySerializationFailures } from "../../../base/platform/sql/retry.ts"
 import { run, sql } from "../../../base/platform/sql/sql-text.ts";
 import { authoritiesOf, type WebhookAuthority } from "./webhooks.ts";
 import type { StoredEvent } from "../rules/event.ts";
-import { storedEvents, type EventKey, type AttemptError } from "./deliveries.ts";
+import { storedEvents, type EventKey, type AttemptRecord } from "./deliveries.ts";
 
 /** A claimed delivery with its event and webhook. */
 export interface DueDelivery extends StoredEvent {
@@ -22,12 +22,8 @@ export interface DueDelivery extends StoredEvent {
 }
 
 /** The outcome of an attempt. */
-export interface AttemptOutcome extends Pick<DueDelivery, "org_id" | "webhook_id" | "id" | "lease"> {
-  readonly at: string;
-  readonly duration_ms: number;
-  readonly status: number | null;
-  readonly error: AttemptError | null;
-  readonly response: string | null;
+export interface AttemptOutcome
+  extends Pick<DueDelivery, "org_id" | "webhook_id" | "id" | "lease">, Omit<AttemptRecord, "number"> {
   /** Milliseconds until the next attempt; null if there is none. */
   readonly wait: number | null;
   /** Milliseconds for which deliveries to the receiver are paused. */
@@ -45,7 +41,7 @@ export interface WebhookHealth {
 }
 
 /** The maximum number of deliveries per webhook and in total, and the duration of the lease. */
-export interface ClaimLimits {
+interface ClaimLimits {
   readonly each: number;
   readonly limit: number;
   readonly seconds: number;

@@ -6,8 +6,8 @@ import { checkStatement, isKnown } from "./statements.ts";
 /** Enough frames to reach the code that built the statement. */
 const FRAMES = 25;
 const ROOT = new URL("../../../../", import.meta.url).pathname;
-/** Runs the statements of other files. */
-const RUNS_OTHERS = "src/base/platform/sql/sql-text.ts";
+/** This file, and the one that runs the statements of others. */
+const OTHERS = [import.meta.filename.slice(ROOT.length), "src/base/platform/sql/sql-text.ts"];
 
 /** Where each statement was built; not recorded for texts that were checked, because a stack takes time. */
 const origins = new WeakMap<object, Error>();
@@ -62,6 +62,6 @@ function placeOf(origin: Error | undefined): string | undefined {
     const [, file] = /(?:file:\/\/|\()(\/[^):]+):\d+:\d+/.exec(line) ?? [];
     return file?.startsWith(ROOT) === true && !file.includes("/node_modules/") ? [file.slice(ROOT.length)] : [];
   });
-  const [place] = files.filter((file) => file !== RUNS_OTHERS && !file.startsWith("test/support/sharding/"));
+  const place = files.find((file) => !OTHERS.includes(file));
   return place?.startsWith("src/") === true ? place : undefined;
 }

@@ -1,32 +1,30 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../../generated/sdk/imports.ts";
 import type {
   Import,
-  ImportMapping,
-  RecordField,
   ImportDateFormat,
   ImportDuplicates,
+  ImportMapping,
+  RecordField,
 } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Form, type FormValues, useFault } from "../../ui/form.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { oneOf, useUrlState } from "../../ui/url-state.ts";
-import { FileFacts } from "../report.tsx";
-import { importTypes, IMPORTS } from "../import-types.ts";
-import { texts as newTexts } from "./texts.ts";
+import { fill } from "../../texts/texts.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
+import { CheckField, Form, type FormValues, Options, SelectField, useFault } from "../../ui/form.tsx";
+import { Button, Loaded, Section } from "../../ui/page.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { CheckField, SelectField } from "../../ui/fields.tsx";
+import { oneOf, useUrlState } from "../../ui/url-state.ts";
+import { IMPORTS, importTypes } from "../import-types.ts";
+import { FileFacts } from "../report.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** The columns with their fields, and the options; then the trial starts. */
 export function MappingStep({ import: one }: { readonly import: Import }) {
   const entity_type = oneOf(importTypes, one.entity_type) ?? "contact";
-  const fields = useQuery({
-    queryKey: [...IMPORTS, "fields", entity_type],
-    queryFn: async () => (await api.fields(client, { query: { entity_type } })).fields,
-  });
+  const fields = useLoad(
+    [...IMPORTS, "fields", entity_type],
+    async () => (await api.fields(client, { query: { entity_type } })).fields,
+  );
   return (
     <>
       <FileSection import={one} />
@@ -35,27 +33,20 @@ export function MappingStep({ import: one }: { readonly import: Import }) {
   );
 }
 
-interface MappingFormProps {
-  readonly import: Import;
-  readonly fields: readonly RecordField[];
-}
-
 type Mapping = NonNullable<ImportMapping>;
 
-function MappingForm({ import: one, fields }: MappingFormProps) {
-  const texts = usePageTexts(newTexts);
+function MappingForm({ import: one, fields }: { readonly import: Import; readonly fields: readonly RecordField[] }) {
+  const texts = usePageTexts();
   const { change } = useUrlState("step");
   const [mapping, setMapping] = useState<Mapping>(() =>
     Object.fromEntries(one.columns.map(({ name, field }) => [name, field])),
   );
-  const start = useChange((body: Settings) => api.start(client, { path: { id: one.id }, body }), {
-    changes: [IMPORTS],
+  const start = useChange((body: Settings) => api.start(client, { path: { id: one.id }, body }), [IMPORTS], {
     onDone: () => change({ step: "check" }),
   });
   return (
     <Form mutation={start} read={(values) => settingsOf(values, mapping, one)} submit={texts.check}>
-      <section>
-        <h2>{texts.mappingTitle}</h2>
+      <Section title={texts.mappingTitle}>
         <p>{texts.mappingHelp}</p>
         <MappingTable
           import={one}
@@ -63,11 +54,10 @@ function MappingForm({ import: one, fields }: MappingFormProps) {
           mapping={mapping}
           onChange={(column, field) => setMapping({ ...mapping, [column]: field })}
         />
-      </section>
-      <section>
-        <h2>{texts.optionsTitle}</h2>
-        <Options import={one} />
-      </section>
+      </Section>
+      <Section title={texts.optionsTitle}>
+        <ReadingOptions import={one} />
+      </Section>
       <p className="quiet">{texts.checkHelp}</p>
     </Form>
   );
@@ -88,23 +78,18 @@ function settingsOf(values: FormValues, mapping: Mapping, { entity_type }: Impor
 
 /** How the file was read, and what looks wrong. */
 function FileSection({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts(newTexts);
+  const texts = usePageTexts();
   const { change } = useUrlState("step");
   const cells = [...one.columns.map(({ name }) => name), ...one.preview.flatMap((row) => row.cells)];
   return (
-    <section>
-      <header className="row">
-        <h2>{texts.readTitle}</h2>
-        {one.status === "ready" && (
-          <button type="button" onClick={() => change({ step: "file" })}>
-            {texts.otherFile}
-          </button>
-        )}
-      </header>
+    <Section
+      title={texts.readTitle}
+      actions={one.status === "ready" && <Button onClick={() => change({ step: "file" })}>{texts.otherFile}</Button>}
+    >
       <FileFacts import={one} />
       {one.columns.length === 1 && <p className="notice">{texts.oneColumn}</p>}
       {cells.some((cell) => MANGLED.test(cell)) && <p className="notice">{texts.mangled}</p>}
-    </section>
+    </Section>
   );
 }
 
@@ -125,7 +110,7 @@ const SAMPLE_LENGTH = 40;
 
 /** Each column of the file with samples and the field that it fills. */
 function MappingTable({ import: one, fields, mapping, onChange }: MappingTableProps) {
-  const texts = usePageTexts(newTexts);
+  const texts = usePageTexts();
   const indexes = new Map(one.columns.map(({ name }, index) => [name, index]));
   const samplesOf = (name: string): string[] =>
     one.preview.map(({ cells }) => cells[indexes.get(name) ?? -1] ?? "").filter((cell) => cell !== "");
@@ -165,7 +150,7 @@ function MappingFault() {
 }
 
 function Samples({ cells }: { readonly cells: readonly string[] }) {
-  const texts = usePageTexts(newTexts);
+  const texts = usePageTexts();
   const shown = cells
     .slice(0, SAMPLES)
     .map((cell) => (cell.length > SAMPLE_LENGTH ? `${cell.slice(0, SAMPLE_LENGTH)}…` : cell));
@@ -180,7 +165,7 @@ interface FieldChoiceProps {
 }
 
 function FieldChoice({ column, fields, chosen, onChange }: FieldChoiceProps) {
-  const texts = usePageTexts(newTexts);
+  const texts = usePageTexts();
   const fault = useFault(`/mapping/${column.slice(0, 200).replaceAll("~", "~0").replaceAll("/", "~1")}`);
   const isCustom = ({ name }: RecordField): boolean => name.startsWith("custom_fields.");
   const external = chosen?.startsWith("external_ids.") ? chosen : `external_ids.${namespaceOf(column)}`;
@@ -227,8 +212,8 @@ const duplicateRules = ["skip", "update", "fail"] as const satisfies readonly Im
 const dateFormats = ["iso", "dmy", "mdy"] as const satisfies readonly ImportDateFormat[];
 
 /** How the rows are read and written. */
-function Options({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts(newTexts);
+function ReadingOptions({ import: one }: { readonly import: Import }) {
+  const texts = usePageTexts();
   return (
     <>
       <fieldset>
@@ -247,11 +232,7 @@ function Options({ import: one }: { readonly import: Import }) {
         ))}
       </fieldset>
       <SelectField label={texts.dateFormat} name="date_format" defaultValue={one.date_format}>
-        {dateFormats.map((format) => (
-          <option key={format} value={format}>
-            {texts.dateFormats[format]}
-          </option>
-        ))}
+        <Options names={texts.dateFormats} />
       </SelectField>
       <CheckField
         name="skip_bad_cells"

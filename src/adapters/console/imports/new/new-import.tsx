@@ -1,23 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { Link, Redirect, useLocation } from "wouter";
-import { pollWhile, useRecordTypes, CancelJob } from "../../background/jobs.tsx";
-import { client } from "../../session/client.ts";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
-import { oneOf, useUrlState } from "../../ui/url-state.ts";
-import { Page } from "../../ui/page.tsx";
-import { importTypes, IMPORTS, type ImportType, permissionOf } from "../import-types.ts";
-import { MappingStep } from "./mapping-step.tsx";
-import { texts as newTexts } from "./texts.ts";
-import { UploadStep } from "./upload-step.tsx";
-import { useSession } from "../../session/session.tsx";
-import { CheckField } from "../../ui/fields.tsx";
 import * as api from "../../../../../generated/sdk/imports.ts";
 import type { Import } from "../../../../../generated/sdk/types.gen.ts";
-import { useNumbers } from "../../background/numbers.ts";
-import { useChange } from "../../ui/changes.ts";
+import { CancelJob, pollWhile, useRecordTypes } from "../../background/jobs.tsx";
+import { client } from "../../session/client.ts";
+import { useSession } from "../../session/session.tsx";
+import { fill } from "../../texts/texts.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
+import { CheckField } from "../../ui/form.tsx";
+import { Button, ErrorNotice, Loaded, Page, Section } from "../../ui/page.tsx";
+import { oneOf, useUrlState } from "../../ui/url-state.ts";
+import { useNumbers } from "../../ui/values.tsx";
+import { IMPORTS, type ImportType, importTypes, permissionOf } from "../import-types.ts";
 import { Counts, Problems, RunningImport } from "../report.tsx";
+import { MappingStep } from "./mapping-step.tsx";
+import { usePageTexts } from "./texts.ts";
+import { UploadStep } from "./upload-step.tsx";
 
 const STEPS = ["kind", "file", "mapping", "check"] as const;
 type Step = (typeof STEPS)[number];
@@ -30,7 +28,7 @@ const ShowStepContext = createContext<ShowStep>(() => undefined);
 
 /** The steps from a file to an import: `?kind=…`, then `?import=…`, then `?import=…&step=check`. */
 export function NewImport() {
-  const texts = usePageTexts(newTexts);
+  const texts = usePageTexts();
   const { values } = useUrlState("kind", "import", "step");
   const kind = oneOf(importTypes, values.kind);
   const previous = useRef<Step | null>(null);
@@ -62,9 +60,7 @@ export function NewImport() {
 
 /** The steps of an import that was created. */
 function StartedImport({ id, step }: { readonly id: string; readonly step: string }) {
-  const one = useQuery({
-    queryKey: [...IMPORTS, id],
-    queryFn: async () => await api.get(client, { path: { id } }),
+  const one = useLoad([...IMPORTS, id], () => api.get(client, { path: { id } }), {
     refetchInterval: pollWhile(({ status }) => status === "running"),
   });
   return (
@@ -91,14 +87,9 @@ function currentStep(status: string, wanted: string): Step {
   return status === "running" || wanted === "check" ? "check" : "mapping";
 }
 
-interface StepFrameProps {
-  readonly step: Step;
-  readonly children: ReactNode;
-}
-
 /** The list of the steps and the current one. */
-function StepFrame({ step, children }: StepFrameProps) {
-  const texts = usePageTexts(newTexts);
+function StepFrame({ step, children }: { readonly step: Step; readonly children: ReactNode }) {
+  const texts = usePageTexts();
   const content = useRef<HTMLDivElement>(null);
   const show = use(ShowStepContext);
   useEffect(() => show(step, content.current), [step, show]);
@@ -119,8 +110,8 @@ function StepFrame({ step, children }: StepFrameProps) {
 }
 
 /** Asks which records the file contains. */
-export function KindStep() {
-  const texts = usePageTexts(newTexts);
+function KindStep() {
+  const texts = usePageTexts();
   const nameOf = useRecordTypes();
   const { permissions } = useSession();
   const { change } = useUrlState("kind");
@@ -158,13 +149,12 @@ export function KindStep() {
 }
 
 /** The results of the trial; then the import starts. */
-export function Check({ import: one }: { readonly import: Import }) {
-  const texts = usePageTexts(newTexts);
+function Check({ import: one }: { readonly import: Import }) {
+  const texts = usePageTexts();
   const number = useNumbers();
   const { change } = useUrlState("step");
   const [, navigate] = useLocation();
-  const start = useChange(() => api.start(client, { path: { id: one.id }, body: { dry_run: false } }), {
-    changes: [IMPORTS],
+  const start = useChange(() => api.start(client, { path: { id: one.id }, body: { dry_run: false } }), [IMPORTS], {
     done: texts.started,
     onDone: () => navigate(`/imports/${one.id}`),
   });
@@ -172,12 +162,11 @@ export function Check({ import: one }: { readonly import: Import }) {
   const rows = one.created + one.updated;
   return (
     <>
-      <section>
-        <h2>{texts.checkTitle}</h2>
+      <Section title={texts.checkTitle}>
         <p>{texts.checkAbout}</p>
         <RunningImport import={one} />
         <Counts import={one} />
-      </section>
+      </Section>
       <Problems import={one} />
       {start.error && <ErrorNotice error={start.error} />}
       <div className="actions">
@@ -185,17 +174,14 @@ export function Check({ import: one }: { readonly import: Import }) {
           <CancelJob jobId={one.job_id} changes={[IMPORTS]} />
         ) : (
           <>
-            <button type="button" onClick={() => change({ step: "" })}>
-              {texts.changeMapping}
-            </button>
-            <button
-              type="button"
+            <Button onClick={() => change({ step: "" })}>{texts.changeMapping}</Button>
+            <Button
               className="primary"
               disabled={start.isPending || one.status !== "completed" || rows === 0}
               onClick={() => start.mutate(undefined)}
             >
               {fill(texts.run, { count: rows, number: number(rows) })}
-            </button>
+            </Button>
           </>
         )}
       </div>

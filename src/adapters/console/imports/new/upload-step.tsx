@@ -5,13 +5,13 @@ import type { Import } from "../../../../../generated/sdk/types.gen.ts";
 import { saveFile } from "../../background/download.tsx";
 import { useRecordTypes } from "../../background/jobs.tsx";
 import { client } from "../../session/client.ts";
-import { usePageTexts, fill, useLanguage } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { ErrorNotice } from "../../ui/loaded.tsx";
-import { Field } from "../../ui/fields.tsx";
+import { fill, useLanguage } from "../../texts/texts.tsx";
+import { useChange } from "../../ui/data.ts";
+import { Field } from "../../ui/form.tsx";
+import { Button, ErrorNotice, Section } from "../../ui/page.tsx";
 import { oneOf, useUrlState } from "../../ui/url-state.ts";
-import { importTypes, IMPORTS } from "../import-types.ts";
-import { texts as newTexts } from "./texts.ts";
+import { IMPORTS, importTypes } from "../import-types.ts";
+import { usePageTexts } from "./texts.ts";
 
 interface UploadStepProps {
   readonly kind: string;
@@ -21,7 +21,7 @@ interface UploadStepProps {
 
 /** Uploads the file: chosen in a dialog, or dropped. */
 export function UploadStep({ kind, id }: UploadStepProps) {
-  const texts = usePageTexts(newTexts);
+  const texts = usePageTexts();
   const nameOf = useRecordTypes();
   const upload = useUpload(kind, id);
   const [over, setOver] = useState(false);
@@ -33,8 +33,7 @@ export function UploadStep({ kind, id }: UploadStepProps) {
     setOver(isOver);
   };
   return (
-    <section>
-      <h2>{fill(texts.fileTitle, { records: nameOf(kind) })}</h2>
+    <Section title={fill(texts.fileTitle, { records: nameOf(kind) })}>
       <p>{texts.fileHelp}</p>
       <SampleButton kind={kind} />
       <div
@@ -70,7 +69,7 @@ export function UploadStep({ kind, id }: UploadStepProps) {
           <FileAdvice />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -87,8 +86,8 @@ function useUpload(kind: string, id: string | undefined) {
       setCreated(importId);
       return await api.upload(client, { path: { id: importId }, body: file });
     },
+    [IMPORTS],
     {
-      changes: [IMPORTS],
       onDone(uploaded) {
         queries.setQueryData([...IMPORTS, uploaded.id], uploaded);
         change({ import: uploaded.id, kind: "", step: "" });
@@ -98,7 +97,7 @@ function useUpload(kind: string, id: string | undefined) {
 }
 
 function UploadProgress() {
-  const { uploading } = usePageTexts(newTexts);
+  const { uploading } = usePageTexts();
   return (
     <p className="background-progress">
       <progress aria-label={uploading} /> {uploading}
@@ -107,15 +106,13 @@ function UploadProgress() {
 }
 
 function SampleButton({ kind }: { readonly kind: string }) {
-  const texts = usePageTexts(newTexts);
+  const texts = usePageTexts();
   const { locale } = useLanguage();
   const sample = sampleFile(kind, locale);
   return (
     sample && (
       <p>
-        <button type="button" onClick={() => saveFile(sample.name, sample.content)}>
-          {texts.sample}
-        </button>
+        <Button onClick={() => saveFile(sample.name, sample.content)}>{texts.sample}</Button>
       </p>
     )
   );
@@ -123,7 +120,7 @@ function SampleButton({ kind }: { readonly kind: string }) {
 
 /** What usually is wrong with a file that cannot be read. */
 function FileAdvice() {
-  const texts = usePageTexts(newTexts);
+  const texts = usePageTexts();
   return (
     <>
       <h3>{texts.adviceTitle}</h3>

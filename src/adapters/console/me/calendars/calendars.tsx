@@ -1,25 +1,21 @@
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Feeds } from "./feeds.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../../generated/sdk/busy-times.ts";
 import type { BusyTime } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission, useSession } from "../../session/session.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
+import { fill } from "../../texts/texts.tsx";
+import { ifMatch, useChange, useLoad } from "../../ui/data.ts";
 import { Confirm, Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/fields.tsx";
-import { Form, type FormValues } from "../../ui/form.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { Pager, usePageNumber } from "../../ui/pager.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
-import { Time, useTimeFormat, instantOf } from "../../ui/values.tsx";
+import { Form, type FormValues, TextField } from "../../ui/form.tsx";
+import { Button, Loaded, Page, Section } from "../../ui/page.tsx";
+import { type Column, Pager, Table, usePageNumber } from "../../ui/table.tsx";
+import { instantOf, Time, useTimeFormat } from "../../ui/values.tsx";
+import { Feeds } from "./feeds.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** The times in which the user cannot be booked: external calendars, and times entered by hand. */
 export function Calendars() {
-  const { title, about } = usePageTexts(pageTexts);
+  const { title, about } = usePageTexts();
   return (
     <Page title={title} about={about}>
       <Feeds />
@@ -31,14 +27,14 @@ export function Calendars() {
 const BUSY_TIMES = ["busyTimes"] as const;
 
 /** The busy times that the user entered and that are not over. */
-export function BusyTimes() {
-  const texts = usePageTexts(pageTexts);
+function BusyTimes() {
+  const texts = usePageTexts();
   const { user } = useSession();
   const mayWrite = usePermission("booking:write");
   const page = usePageNumber();
   const [from] = useState(() => new Date().toISOString());
   const query = { user_id: user.id, source: "manual", from, sort: "start_at", page } as const;
-  const busy = useQuery({ queryKey: [...BUSY_TIMES, query], queryFn: async () => await api.list(client, { query }) });
+  const busy = useLoad([...BUSY_TIMES, query], () => api.list(client, { query }));
   const [action, setAction] = useState<"add" | BusyTime | null>(null);
   const close = () => setAction(null);
   const columns: readonly Column<BusyTime>[] = [
@@ -47,25 +43,15 @@ export function BusyTimes() {
     { title: texts.reason, cell: ({ title }) => title },
     {
       title: texts.actions,
-      cell: (one) =>
-        mayWrite && (
-          <button type="button" onClick={() => setAction(one)}>
-            {texts.remove}
-          </button>
-        ),
+      cell: (one) => mayWrite && <Button onClick={() => setAction(one)}>{texts.remove}</Button>,
     },
   ];
   return (
-    <section>
-      <header className="row">
-        <h2>{texts.busy}</h2>
-        {mayWrite && (
-          <button type="button" onClick={() => setAction("add")}>
-            {texts.addBusy}
-          </button>
-        )}
-      </header>
-      <p className="quiet">{texts.busyHelp}</p>
+    <Section
+      title={texts.busy}
+      about={texts.busyHelp}
+      actions={mayWrite && <Button onClick={() => setAction("add")}>{texts.addBusy}</Button>}
+    >
       <Loaded query={busy}>
         {({ data, meta }) => (
           <>
@@ -82,15 +68,14 @@ export function BusyTimes() {
       </Loaded>
       {action === "add" && <AddBusyTime onClose={close} />}
       {action !== null && action !== "add" && <RemoveBusyTime busyTime={action} onClose={close} />}
-    </section>
+    </Section>
   );
 }
 
 function AddBusyTime({ onClose }: { readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { timezone } = useSession().user;
-  const add = useChange((body: api.BusyTimesCreateInput["body"]) => api.create(client, { body }), {
-    changes: [BUSY_TIMES],
+  const add = useChange((body: api.BusyTimesCreateInput["body"]) => api.create(client, { body }), [BUSY_TIMES], {
     done: texts.busyAdded,
     onDone: onClose,
   });
@@ -118,16 +103,10 @@ function AddBusyTime({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface RemoveBusyTimeProps {
-  readonly busyTime: BusyTime;
-  readonly onClose: () => void;
-}
-
-function RemoveBusyTime({ busyTime, onClose }: RemoveBusyTimeProps) {
-  const texts = usePageTexts(pageTexts);
+function RemoveBusyTime({ busyTime, onClose }: { readonly busyTime: BusyTime; readonly onClose: () => void }) {
+  const texts = usePageTexts();
   const { id, start_at, end_at } = busyTime;
-  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(busyTime) }), {
-    changes: [BUSY_TIMES],
+  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(busyTime) }), [BUSY_TIMES], {
     done: texts.busyRemoved,
     onDone: onClose,
   });

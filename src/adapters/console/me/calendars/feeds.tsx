@@ -1,18 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import * as api from "../../../../../generated/sdk/busy-feeds.ts";
 import type { BusyFeed } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission, useSession } from "../../session/session.tsx";
-import { nameIn, Badge, Time } from "../../ui/values.tsx";
-import { usePageTexts, fill, useTexts } from "../../texts/texts.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { ifMatch, useChange, useLoad } from "../../ui/data.ts";
 import { Confirm, Dialog } from "../../ui/dialog.tsx";
-import { ErrorNotice, Loaded } from "../../ui/loaded.tsx";
+import { Form, type FormValues, TextField } from "../../ui/form.tsx";
+import { Button, ErrorNotice, Loaded, Section } from "../../ui/page.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import * as api from "../../../../../generated/sdk/busy-feeds.ts";
-import { TextField } from "../../ui/fields.tsx";
-import { Form, type FormValues } from "../../ui/form.tsx";
+import { Badge, nameIn, Time } from "../../ui/values.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** How often the state is loaded while a calendar is being read. */
 const POLL_MS = 2_000;
@@ -23,31 +21,23 @@ type Action = { readonly kind: "add" } | { readonly kind: "change" | "remove"; r
 
 /** The external calendars of the user. */
 export function Feeds() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { user } = useSession();
   const mayWrite = usePermission("booking:write");
   const [watchedUntil, setWatchedUntil] = useState(0);
-  const feeds = useQuery({
-    queryKey: FEEDS,
-    queryFn: async () => await api.list(client, { query: { user_id: user.id, page_size: 100, sort: "name" } }),
+  const feeds = useLoad(FEEDS, () => api.list(client, { query: { user_id: user.id, page_size: 100, sort: "name" } }), {
     refetchInterval: ({ state: { data } }) =>
       Date.now() < watchedUntil || data?.data.some(({ status }) => status === "pending") ? POLL_MS : false,
   });
-  const read = useChange(({ id }: BusyFeed) => api.refresh(client, { path: { id } }), {
-    changes: [FEEDS],
+  const read = useChange(({ id }: BusyFeed) => api.refresh(client, { path: { id } }), [FEEDS], {
     onDone: () => setWatchedUntil(Date.now() + WATCH_MS),
   });
   const [action, setAction] = useState<Action | null>(null);
   return (
-    <section>
-      <header className="row">
-        <h2>{texts.feeds}</h2>
-        {mayWrite && (
-          <button type="button" onClick={() => setAction({ kind: "add" })}>
-            {texts.add}
-          </button>
-        )}
-      </header>
+    <Section
+      title={texts.feeds}
+      actions={mayWrite && <Button onClick={() => setAction({ kind: "add" })}>{texts.add}</Button>}
+    >
       {read.error && <ErrorNotice error={read.error} />}
       <p className="unseen" role="status">
         {read.data && fill(texts.reading, { name: read.data.name })}
@@ -60,7 +50,7 @@ export function Feeds() {
           </>
         )}
       </Loaded>
-    </section>
+    </Section>
   );
 }
 
@@ -72,7 +62,7 @@ interface FeedTableProps {
 }
 
 function FeedTable({ feeds, onRead, onAction }: FeedTableProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const columns: readonly Column<BusyFeed>[] = [
     {
       title: texts.name,
@@ -90,15 +80,9 @@ function FeedTable({ feeds, onRead, onAction }: FeedTableProps) {
       cell: (feed) =>
         onAction && (
           <div className="row-actions">
-            <button type="button" onClick={() => onRead(feed)}>
-              {texts.read}
-            </button>
-            <button type="button" onClick={() => onAction({ kind: "change", id: feed.id })}>
-              {texts.change}
-            </button>
-            <button type="button" onClick={() => onAction({ kind: "remove", id: feed.id })}>
-              {texts.remove}
-            </button>
+            <Button onClick={() => onRead(feed)}>{texts.read}</Button>
+            <Button onClick={() => onAction({ kind: "change", id: feed.id })}>{texts.change}</Button>
+            <Button onClick={() => onAction({ kind: "remove", id: feed.id })}>{texts.remove}</Button>
           </div>
         ),
     },
@@ -110,7 +94,7 @@ function FeedTable({ feeds, onRead, onAction }: FeedTableProps) {
 
 /** The state of a feed; for a failure, its reason and what the user can do. */
 function FeedStatus({ feed: { status, last_error, period_count } }: { readonly feed: BusyFeed }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const tone = status === "failing" ? "fault" : status === "ok" ? "good" : "neutral";
   return (
     <div role="status">
@@ -139,10 +123,9 @@ function ActionDialog({ action, feeds, onClose }: ActionDialogProps) {
 }
 
 function RemoveFeed({ feed, onClose }: { readonly feed: BusyFeed; readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { id, name } = feed;
-  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(feed) }), {
-    changes: [FEEDS],
+  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(feed) }), [FEEDS], {
     done: texts.removed,
     onDone: onClose,
   });
@@ -155,10 +138,9 @@ function RemoveFeed({ feed, onClose }: { readonly feed: BusyFeed; readonly onClo
 
 /** Adds an external calendar. */
 function AddFeed({ onClose }: { readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { forms } = useTexts();
-  const add = useChange((body: api.BusyFeedsCreateInput["body"]) => api.create(client, { body }), {
-    changes: [FEEDS],
+  const add = useChange((body: api.BusyFeedsCreateInput["body"]) => api.create(client, { body }), [FEEDS], {
     done: forms.saved,
     onDone: onClose,
   });
@@ -181,19 +163,15 @@ function AddFeed({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface ChangeFeedProps {
-  readonly feed: BusyFeed;
-  readonly onClose: () => void;
-}
-
 /** Changes the name of a calendar, and its address after it was reset. */
-function ChangeFeed({ feed, onClose }: ChangeFeedProps) {
-  const texts = usePageTexts(pageTexts);
+function ChangeFeed({ feed, onClose }: { readonly feed: BusyFeed; readonly onClose: () => void }) {
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const { id, name, host } = feed;
   const change = useChange(
     (body: api.BusyFeedsUpdateInput["body"]) => api.update(client, { path: { id }, body, headers: ifMatch(feed) }),
-    { changes: [FEEDS], done: forms.saved, onDone: onClose },
+    [FEEDS],
+    { done: forms.saved, onDone: onClose },
   );
   const read = (values: FormValues) => {
     const url = values.text("url");
@@ -220,7 +198,7 @@ function ChangeFeed({ feed, onClose }: ChangeFeedProps) {
 
 /** Explains where calendars show their address. */
 function Places() {
-  const { where, places } = usePageTexts(pageTexts);
+  const { where, places } = usePageTexts();
   return (
     <details>
       <summary>{where}</summary>

@@ -1,26 +1,23 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import * as api from "../../../../../generated/sdk/me.ts";
 import type { Connection } from "../../../../../generated/sdk/types.gen.ts";
 import { ConnectApplications } from "../../connect/connect-applications.tsx";
+import { ConnectionCalls, ConnectionState, useCallTexts, useMcpScopes } from "../../connect/connection.tsx";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
-import { useUrlState } from "../../ui/url-state.ts";
-import { texts as pageTexts } from "./texts.ts";
-import { connectionCallTexts, mcpScopeTexts, ConnectionCalls, ConnectionState } from "../../connect/connection.tsx";
-import { Badge, Time } from "../../ui/values.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
-import "./connections.css";
-import * as api from "../../../../../generated/sdk/me.ts";
-import { useAnnounce } from "../../ui/announcements.tsx";
-import { useChange } from "../../ui/changes.ts";
+import { fill } from "../../texts/texts.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
 import { Confirm } from "../../ui/dialog.tsx";
+import { Button, Loaded, Page, Section } from "../../ui/page.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
+import { Badge, nameIn, Time } from "../../ui/values.tsx";
+import { usePageTexts } from "./texts.ts";
+import "../me.css";
 
 /** The AI applications that the user has connected. */
 export function OwnConnections() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const mayConnect = usePermission("ai:connect");
   const { values, change } = useUrlState("ended");
   const showsEnded = values.ended !== "";
@@ -29,9 +26,9 @@ export function OwnConnections() {
       {!mayConnect && <p className="notice">{texts.forbidden}</p>}
       <Active />
       <p>
-        <button type="button" className="link" onClick={() => change({ ended: showsEnded ? "" : "1" })}>
+        <Button className="link" onClick={() => change({ ended: showsEnded ? "" : "1" })}>
           {showsEnded ? texts.hideEnded : texts.showEnded}
-        </button>
+        </Button>
       </p>
       {showsEnded && <Ended />}
       {mayConnect && <ConnectApplications />}
@@ -40,24 +37,20 @@ export function OwnConnections() {
 }
 
 function Active() {
-  const texts = usePageTexts(pageTexts);
-  const connections = useQuery({
-    queryKey: [...OWN_CONNECTIONS, "active"],
-    queryFn: async () =>
-      await api.connections(client, { query: { status: "active", page_size: 100 } }).toArray({ limit: 1_000 }),
-  });
+  const texts = usePageTexts();
+  const connections = useLoad([...OWN_CONNECTIONS, "active"], () =>
+    api.connections(client, { query: { status: "active", page_size: 100 } }).toArray({ limit: 1_000 }),
+  );
   const [ending, setEnding] = useState<Connection | "all" | null>(null);
   const close = () => setEnding(null);
   return (
-    <section>
-      <header className="row">
-        <h2>{texts.active}</h2>
-        {connections.data && connections.data.length > 0 && (
-          <button type="button" onClick={() => setEnding("all")}>
-            {texts.endAll}
-          </button>
-        )}
-      </header>
+    <Section
+      title={texts.active}
+      actions={
+        connections.data &&
+        connections.data.length > 0 && <Button onClick={() => setEnding("all")}>{texts.endAll}</Button>
+      }
+    >
       <Loaded query={connections}>
         {(loaded) => (
           <>
@@ -68,23 +61,21 @@ function Active() {
       </Loaded>
       {ending === "all" && <EndAll onClose={close} />}
       {ending !== null && ending !== "all" && <EndConnection connection={ending} onClose={close} />}
-    </section>
+    </Section>
   );
 }
 
 function Ended() {
-  const texts = usePageTexts(pageTexts);
-  const connections = useQuery({
-    queryKey: [...OWN_CONNECTIONS, "ended"],
-    queryFn: async () => await api.connections(client, { query: { page_size: 100 } }).toArray({ limit: 1_000 }),
-  });
+  const texts = usePageTexts();
+  const connections = useLoad([...OWN_CONNECTIONS, "ended"], () =>
+    api.connections(client, { query: { page_size: 100 } }).toArray({ limit: 1_000 }),
+  );
   return (
-    <section>
-      <h2>{texts.ended}</h2>
+    <Section title={texts.ended}>
       <Loaded query={connections}>
         {(loaded) => <ConnectionTable connections={loaded.filter(({ status }) => status !== "active")} onEnd={null} />}
       </Loaded>
-    </section>
+    </Section>
   );
 }
 
@@ -95,9 +86,9 @@ interface ConnectionTableProps {
 }
 
 /** The connections with their scopes in words. */
-export function ConnectionTable({ connections, onEnd }: ConnectionTableProps) {
-  const texts = usePageTexts(pageTexts);
-  const { calls } = usePageTexts(connectionCallTexts);
+function ConnectionTable({ connections, onEnd }: ConnectionTableProps) {
+  const texts = usePageTexts();
+  const { calls } = useCallTexts();
   const common: readonly Column<Connection>[] = [
     { title: texts.application, cell: (connection) => <Application connection={connection} /> },
     { title: texts.scopes, cell: ({ scopes }) => <Scopes scopes={scopes} /> },
@@ -108,20 +99,19 @@ export function ConnectionTable({ connections, onEnd }: ConnectionTableProps) {
   const end: Column<Connection> = {
     title: texts.actions,
     cell: (connection) => (
-      <button
-        type="button"
+      <Button
         aria-label={fill(texts.endTitle, { application: connection.application.name })}
         onClick={() => onEnd?.(connection)}
       >
         {texts.end}
-      </button>
+      </Button>
     ),
   };
   const ended: readonly Column<Connection>[] = [
     { title: texts.endedAt, cell: ({ revoked_at, expires_at }) => <Time at={revoked_at ?? expires_at ?? ""} /> },
     {
       title: texts.reason,
-      cell: ({ revoke_reason: why }) => (why === null ? texts.expired : reasonIn(texts.reasons, why)),
+      cell: ({ revoke_reason: why }) => (why === null ? texts.expired : nameIn(texts.reasons, why)),
     },
   ];
   return (
@@ -135,12 +125,9 @@ export function ConnectionTable({ connections, onEnd }: ConnectionTableProps) {
   );
 }
 
-/** A reason that a later version adds is shown by its name. */
-const reasonIn = (names: Readonly<Record<string, string>>, why: string): string => names[why] ?? why;
-
 /** Only the address of an application is known for certain, and only if its description is there. */
 function Application({ connection }: { readonly connection: Connection }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { kind, name, client_id } = connection.application;
   const host = kind === "oauth" && client_id.startsWith("https://") ? URL.parse(client_id)?.host : undefined;
   const badge = kind === "api_key" ? texts.apiKey : texts.unverified;
@@ -154,18 +141,18 @@ function Application({ connection }: { readonly connection: Connection }) {
 }
 
 function Scopes({ scopes }: { readonly scopes: readonly string[] }) {
-  const names: Readonly<Record<string, string>> = usePageTexts(mcpScopeTexts);
+  const names = useMcpScopes();
   return (
     <ul className="connections-scopes">
       {scopes.map((scope) => (
-        <li key={scope}>{names[scope] ?? scope}</li>
+        <li key={scope}>{nameIn(names, scope)}</li>
       ))}
     </ul>
   );
 }
 
 function LastUse({ connection: { last_used_at: at, last_ip } }: { readonly connection: Connection }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   if (at === null) return texts.never;
   return (
     <>
@@ -175,20 +162,16 @@ function LastUse({ connection: { last_used_at: at, last_ip } }: { readonly conne
 }
 
 /** The key of the lists of the user's connections. */
-export const OWN_CONNECTIONS = ["ownConnections"] as const;
+const OWN_CONNECTIONS = ["ownConnections"] as const;
 
 interface CloseProps {
   readonly onClose: () => void;
 }
 
 /** Ends one connection. */
-export function EndConnection({
-  connection: { id, application },
-  onClose,
-}: CloseProps & { readonly connection: Connection }) {
-  const texts = usePageTexts(pageTexts);
-  const end = useChange(() => api.revokeConnection(client, { path: { id } }), {
-    changes: [OWN_CONNECTIONS],
+function EndConnection({ connection: { id, application }, onClose }: CloseProps & { readonly connection: Connection }) {
+  const texts = usePageTexts();
+  const end = useChange(() => api.revokeConnection(client, { path: { id } }), [OWN_CONNECTIONS], {
     done: texts.done,
     onDone: onClose,
   });
@@ -205,15 +188,11 @@ export function EndConnection({
 }
 
 /** Ends all connections of the user. */
-export function EndAll({ onClose }: CloseProps) {
-  const texts = usePageTexts(pageTexts);
-  const announce = useAnnounce();
-  const end = useChange(() => api.revokeConnections(client), {
-    changes: [OWN_CONNECTIONS],
-    onDone: ({ revoked }) => {
-      announce(fill(texts.doneAll, { count: revoked }));
-      onClose();
-    },
+function EndAll({ onClose }: CloseProps) {
+  const texts = usePageTexts();
+  const end = useChange(() => api.revokeConnections(client), [OWN_CONNECTIONS], {
+    done: ({ revoked }) => fill(texts.doneAll, { count: revoked }),
+    onDone: onClose,
   });
   return (
     <Confirm title={texts.endAll} action={texts.endAll} mutation={end} onClose={onClose}>

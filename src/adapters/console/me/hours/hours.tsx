@@ -1,34 +1,27 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../../generated/sdk/schedules.ts";
 import type { Schedule } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission, useSession } from "../../session/session.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
+import { fill } from "../../texts/texts.tsx";
+import { ifMatch, useChange, useLoad } from "../../ui/data.ts";
 import { Confirm, Dialog } from "../../ui/dialog.tsx";
-import { ErrorNotice, Loaded } from "../../ui/loaded.tsx";
-import { TextField } from "../../ui/fields.tsx";
-import { Form } from "../../ui/form.tsx";
-import { Page } from "../../ui/page.tsx";
+import { Form, TextField } from "../../ui/form.tsx";
+import { Button, ChangeButton, ErrorNotice, Loaded, Page } from "../../ui/page.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
-import { ScheduleForm } from "./schedule-form.tsx";
 import { SCHEDULES } from "./draft.ts";
-import { texts as pageTexts } from "./texts.ts";
+import { ScheduleForm } from "./schedule-form.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** The hours in which the user can be booked. */
 export function Hours() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { user } = useSession();
-  const schedules = useQuery({
-    queryKey: SCHEDULES,
-    queryFn: async () =>
-      await api
-        .list(client, { query: { user_id: user.id, sort: "created_at", page_size: 100 } })
-        .toArray({ limit: 500 }),
-  });
+  const schedules = useLoad(SCHEDULES, () =>
+    api.list(client, { query: { user_id: user.id, sort: "created_at", page_size: 100 } }).toArray({ limit: 500 }),
+  );
   const mayWrite = usePermission("booking:write");
   const [creating, setCreating] = useState(false);
   return (
@@ -37,9 +30,9 @@ export function Hours() {
       about={texts.about}
       actions={
         mayWrite && (
-          <button type="button" className="primary" onClick={() => setCreating(true)}>
+          <Button className="primary" onClick={() => setCreating(true)}>
             {texts.create}
-          </button>
+          </Button>
         )
       }
     >
@@ -51,7 +44,7 @@ export function Hours() {
 
 /** The chosen schedule, and links to the others. */
 function Schedules({ schedules }: { readonly schedules: readonly Schedule[] }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { user } = useSession();
   const mayWrite = usePermission("booking:write");
   const chosen = useUrlState("schedule").values.schedule;
@@ -80,22 +73,17 @@ function Schedules({ schedules }: { readonly schedules: readonly Schedule[] }) {
   );
 }
 
-interface ScheduleHeaderProps {
-  readonly schedule: Schedule;
-  readonly isOnly: boolean;
-}
-
-function ScheduleHeader({ schedule, isOnly }: ScheduleHeaderProps) {
-  const texts = usePageTexts(pageTexts);
+function ScheduleHeader({ schedule, isOnly }: { readonly schedule: Schedule; readonly isOnly: boolean }) {
+  const texts = usePageTexts();
   const mayWrite = usePermission("booking:write");
   const [deleting, setDeleting] = useState(false);
   const { id, name, is_default } = schedule;
   const setDefault = useChange(
     () => api.update(client, { path: { id }, body: { is_default: true }, headers: ifMatch(schedule) }),
-    { changes: [SCHEDULES], done: texts.isDefault },
+    [SCHEDULES],
+    { done: texts.isDefault },
   );
-  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(schedule) }), {
-    changes: [SCHEDULES],
+  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(schedule) }), [SCHEDULES], {
     done: texts.deleted,
     onDone: () => setDeleting(false),
   });
@@ -103,16 +91,8 @@ function ScheduleHeader({ schedule, isOnly }: ScheduleHeaderProps) {
     <header className="row">
       <h2>{name}</h2>
       <div className="row-actions">
-        {mayWrite && !is_default && (
-          <button type="button" disabled={setDefault.isPending} onClick={() => setDefault.mutate(undefined)}>
-            {texts.makeDefault}
-          </button>
-        )}
-        {mayWrite && (!is_default || isOnly) && (
-          <button type="button" onClick={() => setDeleting(true)}>
-            {texts.delete}
-          </button>
-        )}
+        {mayWrite && !is_default && <ChangeButton change={setDefault}>{texts.makeDefault}</ChangeButton>}
+        {mayWrite && (!is_default || isOnly) && <Button onClick={() => setDeleting(true)}>{texts.delete}</Button>}
       </div>
       {is_default && !isOnly && <span className="quiet">{texts.defaultText}</span>}
       {setDefault.error && <ErrorNotice error={setDefault.error} />}
@@ -133,11 +113,10 @@ function ScheduleHeader({ schedule, isOnly }: ScheduleHeaderProps) {
 }
 
 function CreateSchedule({ onClose }: { readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { user } = useSession();
   const { change } = useUrlState("schedule");
-  const create = useChange((body: api.SchedulesCreateInput["body"]) => api.create(client, { body }), {
-    changes: [SCHEDULES],
+  const create = useChange((body: api.SchedulesCreateInput["body"]) => api.create(client, { body }), [SCHEDULES], {
     done: texts.created,
     onDone({ id }) {
       change({ schedule: id });

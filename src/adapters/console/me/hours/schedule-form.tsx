@@ -1,42 +1,43 @@
-import { useState, useRef } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import * as api from "../../../../../generated/sdk/schedules.ts";
 import type { Schedule } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePageTexts, useTexts, fill, useLanguage } from "../../texts/texts.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
-import { TextField, Field } from "../../ui/fields.tsx";
-import { Form, type FormValues, useFault } from "../../ui/form.tsx";
+import { fill, useLanguage, useTexts } from "../../texts/texts.tsx";
+import { useAnnounce } from "../../ui/announcements.tsx";
+import { ifMatch, useChange } from "../../ui/data.ts";
+import { Field, Form, type FormValues, TextField, useFault } from "../../ui/form.tsx";
+import { Button } from "../../ui/page.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
+import { useDateFormat } from "../../ui/values.tsx";
 import {
   addDates,
   bodyOf,
-  draftOf,
-  SCHEDULES,
   copyToWorkingDays,
-  type Draft,
-  type Weekday,
-  weekOf,
-  WEEKDAYS,
   type DateHours,
-  MAX_DATES,
-  todayIn,
+  type Draft,
+  draftOf,
   type Interval,
+  MAX_DATES,
+  SCHEDULES,
+  todayIn,
+  type Weekday,
+  WEEKDAYS,
+  weekOf,
 } from "./draft.ts";
-import { texts as pageTexts } from "./texts.ts";
-import "./hours.css";
-import { useAnnounce } from "../../ui/announcements.tsx";
-import { useDateFormat } from "../../ui/values.tsx";
-import { flushSync } from "react-dom";
+import { usePageTexts } from "./texts.ts";
+import "../me.css";
 
 /** The name, the time zone and the hours of a schedule. */
 export function ScheduleForm({ schedule }: { readonly schedule: Schedule }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const [draft, setDraft] = useState(() => draftOf(schedule));
   const { id, name, timezone } = schedule;
   const save = useChange(
     (body: api.SchedulesUpdateInput["body"]) => api.update(client, { path: { id }, body, headers: ifMatch(schedule) }),
-    { changes: [SCHEDULES], done: forms.saved, onDone: (saved) => setDraft(draftOf(saved)) },
+    [SCHEDULES],
+    { done: forms.saved, onDone: (saved) => setDraft(draftOf(saved)) },
   );
   const read = (values: FormValues) => {
     // Dates that the user entered without pressing "Add these dates" are not lost.
@@ -62,14 +63,9 @@ export function ScheduleForm({ schedule }: { readonly schedule: Schedule }) {
   );
 }
 
-interface WeekProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
-
 /** The hours of the week, in the order of the language. */
-function Week({ draft, onChange }: WeekProps) {
-  const texts = usePageTexts(pageTexts);
+function Week({ draft, onChange }: { readonly draft: Draft; readonly onChange: (draft: Draft) => void }) {
+  const texts = usePageTexts();
   const { locale } = useLanguage();
   const announce = useAnnounce();
   const copy = (day: Weekday): void => {
@@ -90,9 +86,9 @@ function Week({ draft, onChange }: WeekProps) {
             onChange={(intervals) => onChange({ ...draft, week: { ...draft.week, [day]: intervals } })}
           />
           {draft.week[day].length > 0 && (
-            <button type="button" className="link" onClick={() => copy(day)}>
+            <Button className="link" onClick={() => copy(day)}>
               {texts.copy}
-            </button>
+            </Button>
           )}
         </fieldset>
       ))}
@@ -108,7 +104,7 @@ interface DatesProps {
 
 /** The dates with other hours. Past ones are folded. */
 function Dates({ draft, schedule, onChange }: DatesProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const announce = useAnnounce();
   const dateText = useDateText();
   const fault = useFault("/overrides");
@@ -155,20 +151,15 @@ interface DateRowProps {
 }
 
 function DateRow({ hours: { date, intervals }, index, onChange }: DateRowProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const name = useDateText()(date);
   return (
     <fieldset className="hours-day">
       <legend>{name}</legend>
       <Intervals day={name} path={`/overrides/${index}`} intervals={intervals} onChange={onChange} />
-      <button
-        type="button"
-        className="link"
-        aria-label={fill(texts.removeDate, { date: name })}
-        onClick={() => onChange(null)}
-      >
+      <Button className="link" aria-label={fill(texts.removeDate, { date: name })} onClick={() => onChange(null)}>
         {texts.remove}
-      </button>
+      </Button>
     </fieldset>
   );
 }
@@ -181,7 +172,7 @@ interface AddDatesProps {
 
 /** Adds a date, or all dates of a period such as a vacation. Saving the schedule adds entered dates, too. */
 function AddDates({ draft, today, onChange }: AddDatesProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const announce = useAnnounce();
   const [first, setFirst] = useState("");
   const [last, setLast] = useState("");
@@ -226,9 +217,9 @@ function AddDates({ draft, today, onChange }: AddDatesProps) {
           />
         )}
       </Field>
-      <button type="button" disabled={first === ""} onClick={add}>
+      <Button disabled={first === ""} onClick={add}>
         {texts.addDates}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -250,7 +241,7 @@ interface IntervalsProps {
 
 /** The hours of one day: several parts, which can be added and removed. */
 function Intervals({ day, path, intervals, onChange }: IntervalsProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const list = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const add = (): void => {
@@ -276,9 +267,9 @@ function Intervals({ day, path, intervals, onChange }: IntervalsProps) {
           />
         ))}
       </div>
-      <button ref={adding} type="button" onClick={add}>
+      <Button ref={adding} onClick={add}>
         {texts.addHours}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -292,7 +283,7 @@ interface IntervalFieldsProps {
 }
 
 function IntervalFields({ names, path, interval, onChange, onRemove }: IntervalFieldsProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const fault = useFault(path);
   const isEndWrong = useFault(`${path}/end`) !== undefined;
   const note = fault === undefined ? undefined : `fault${path.replaceAll("/", "-")}`;
@@ -314,15 +305,14 @@ function IntervalFields({ names, path, interval, onChange, onRemove }: IntervalF
         value={interval.end}
         onChange={({ target }) => onChange({ ...interval, end: target.value })}
       />
-      <button
-        type="button"
+      <Button
         className="icon"
         aria-label={fill(texts.removeHours, names)}
         title={fill(texts.removeHours, names)}
         onClick={onRemove}
       >
         ✕
-      </button>
+      </Button>
       {fault !== undefined && (
         <span className="error" id={note}>
           {fault}

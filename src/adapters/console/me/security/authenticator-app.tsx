@@ -1,24 +1,23 @@
 import { useState } from "react";
+import * as api from "../../../../../generated/sdk/sign-in-methods.ts";
 import type { AuthenticatorSecret, SignInMethods } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { SIGN_IN_METHODS } from "../../session/sign-in-methods.ts";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Badge, Time } from "../../ui/values.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { fill } from "../../texts/texts.tsx";
 import { CopyButton, Secret } from "../../ui/copy-button.tsx";
-import { ErrorNotice } from "../../ui/loaded.tsx";
-import { TextField } from "../../ui/fields.tsx";
-import { Form } from "../../ui/form.tsx";
+import { useChange } from "../../ui/data.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { Form, TextField } from "../../ui/form.tsx";
+import { Button, ErrorNotice } from "../../ui/page.tsx";
+import { Badge, Time } from "../../ui/values.tsx";
 import { SESSIONS } from "./sessions.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import * as api from "../../../../../generated/sdk/sign-in-methods.ts";
+import { usePageTexts } from "./texts.ts";
 
 /** Sets the authenticator app up, replaces it or turns it off. */
 export function AuthenticatorApp({ methods: { authenticator_app: app } }: { readonly methods: SignInMethods }) {
-  const { app: texts } = usePageTexts(pageTexts);
+  const { app: texts } = usePageTexts();
   const [removing, setRemoving] = useState(false);
-  const start = useChange(() => api.startAuthenticatorApp(client), { changes: [] });
+  const start = useChange(() => api.startAuthenticatorApp(client), []);
   return (
     <>
       <h3>
@@ -36,14 +35,10 @@ export function AuthenticatorApp({ methods: { authenticator_app: app } }: { read
       {start.error && <ErrorNotice error={start.error} />}
       <div className="row">
         {/* Not disabled meanwhile: the focus returns here after the dialogs. */}
-        <button type="button" onClick={() => start.isPending || start.mutate(undefined)}>
+        <Button onClick={() => start.isPending || start.mutate(undefined)}>
           {app === null ? texts.setUp : texts.replace}
-        </button>
-        {app !== null && (
-          <button type="button" onClick={() => setRemoving(true)}>
-            {texts.remove}
-          </button>
-        )}
+        </Button>
+        {app !== null && <Button onClick={() => setRemoving(true)}>{texts.remove}</Button>}
       </div>
       {start.data && <SetUp secret={start.data} onClose={start.reset} />}
       {removing && <TurnOff onClose={() => setRemoving(false)} />}
@@ -57,12 +52,12 @@ interface SetUpProps {
 }
 
 function SetUp({ secret: { secret, qr_code }, onClose }: SetUpProps) {
-  const texts = usePageTexts(pageTexts);
-  const confirm = useChange((code: string) => api.confirmAuthenticatorApp(client, { body: { code } }), {
-    changes: [SIGN_IN_METHODS, SESSIONS],
-    done: texts.app.turnedOn,
-    onDone: ({ recovery_codes }) => recovery_codes.length === 0 && onClose(),
-  });
+  const texts = usePageTexts();
+  const confirm = useChange(
+    (code: string) => api.confirmAuthenticatorApp(client, { body: { code } }),
+    [SIGN_IN_METHODS, SESSIONS],
+    { done: texts.app.turnedOn, onDone: ({ recovery_codes }) => recovery_codes.length === 0 && onClose() },
+  );
   const codes = confirm.data?.recovery_codes ?? [];
   if (codes.length > 0) return <ShownCodes codes={codes} onClose={onClose} />;
   const key = (secret.match(/.{1,4}/g) ?? []).join(" ");
@@ -97,9 +92,8 @@ function SetUp({ secret: { secret, qr_code }, onClose }: SetUpProps) {
 }
 
 function TurnOff({ onClose }: Pick<SetUpProps, "onClose">) {
-  const { app: texts } = usePageTexts(pageTexts);
-  const remove = useChange(() => api.removeAuthenticatorApp(client), {
-    changes: [SIGN_IN_METHODS],
+  const { app: texts } = usePageTexts();
+  const remove = useChange(() => api.removeAuthenticatorApp(client), [SIGN_IN_METHODS], {
     done: texts.removed,
     onDone: onClose,
   });
@@ -112,9 +106,9 @@ function TurnOff({ onClose }: Pick<SetUpProps, "onClose">) {
 
 /** The number of recovery codes, and new ones. */
 export function RecoveryCodes({ methods }: { readonly methods: SignInMethods }) {
-  const { codes: texts } = usePageTexts(pageTexts);
+  const { codes: texts } = usePageTexts();
   const [open, setOpen] = useState(false);
-  const create = useChange(() => api.createRecoveryCodes(client), { changes: [SIGN_IN_METHODS] });
+  const create = useChange(() => api.createRecoveryCodes(client), [SIGN_IN_METHODS]);
   const close = (): void => {
     create.reset();
     setOpen(false);
@@ -125,9 +119,7 @@ export function RecoveryCodes({ methods }: { readonly methods: SignInMethods }) 
       <h3>{texts.title}</h3>
       <p>{fill(texts.left, { count: methods.recovery_codes_left })}</p>
       <div className="row">
-        <button type="button" onClick={() => setOpen(true)}>
-          {texts.create}
-        </button>
+        <Button onClick={() => setOpen(true)}>{texts.create}</Button>
       </div>
       {open && !create.data && (
         <Confirm title={texts.create} action={texts.create} mutation={create} onClose={close}>
@@ -139,14 +131,9 @@ export function RecoveryCodes({ methods }: { readonly methods: SignInMethods }) 
   );
 }
 
-interface ShownCodesProps {
-  readonly codes: readonly string[];
-  readonly onClose: () => void;
-}
-
 /** Shows new recovery codes once. */
-export function ShownCodes({ codes, onClose }: ShownCodesProps) {
-  const { codes: texts } = usePageTexts(pageTexts);
+export function ShownCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
+  const { codes: texts } = usePageTexts();
   return (
     <Dialog title={texts.save} onClose={onClose}>
       <Secret value={codes.join("\n")} about={texts.about} onDone={onClose} />

@@ -1,48 +1,38 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import * as api from "../../../../../generated/sdk/passkeys.ts";
 import type { Passkey } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { canUsePasskeys, SIGN_IN_METHODS, createPasskey, passkeyTexts } from "../../session/sign-in-methods.ts";
-import { usePageTexts, fill, useTexts } from "../../texts/texts.tsx";
-import { Badge, Time } from "../../ui/values.tsx";
-import { useChange } from "../../ui/changes.ts";
+import { canUsePasskeys, createPasskey, SIGN_IN_METHODS, usePasskeyTexts } from "../../session/sign-in-methods.ts";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
 import { Confirm, Dialog } from "../../ui/dialog.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { Form, TextField } from "../../ui/form.tsx";
+import { Button, Loaded, Section } from "../../ui/page.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import * as api from "../../../../../generated/sdk/passkeys.ts";
-import { TextField } from "../../ui/fields.tsx";
-import { Form } from "../../ui/form.tsx";
-import { useDeviceName, SESSIONS } from "./sessions.tsx";
+import { Badge, Time } from "../../ui/values.tsx";
 import { ShownCodes } from "./authenticator-app.tsx";
+import { SESSIONS, useDeviceName } from "./sessions.tsx";
+import { usePageTexts } from "./texts.ts";
 
 type Action = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly passkey: Passkey };
 
 /** The user's passkeys. */
 export function Passkeys() {
-  const { passkeys: texts } = usePageTexts(pageTexts);
-  const passkeys = useQuery({
-    queryKey: PASSKEYS,
-    queryFn: async () => await api.list(client).toArray({ limit: 100 }),
-  });
+  const { passkeys: texts } = usePageTexts();
+  const passkeys = useLoad(PASSKEYS, () => api.list(client).toArray({ limit: 100 }));
   const [action, setAction] = useState<Action | null>(null);
   const close = () => setAction(null);
   return (
-    <section>
-      <header className="row">
-        <h2>{texts.title}</h2>
-        {canUsePasskeys() && (
-          <button type="button" onClick={() => setAction({ kind: "add" })}>
-            {texts.add}
-          </button>
-        )}
-      </header>
+    <Section
+      title={texts.title}
+      actions={canUsePasskeys() && <Button onClick={() => setAction({ kind: "add" })}>{texts.add}</Button>}
+    >
       <p>{canUsePasskeys() ? texts.about : `${texts.about} ${texts.unsupported}`}</p>
       <Loaded query={passkeys}>{(loaded) => <PasskeyTable passkeys={loaded} onAction={setAction} />}</Loaded>
       {action?.kind === "add" && <AddPasskey onClose={close} />}
       {action?.kind === "rename" && <RenamePasskey passkey={action.passkey} onClose={close} />}
       {action?.kind === "remove" && <RemovePasskey passkey={action.passkey} onClose={close} />}
-    </section>
+    </Section>
   );
 }
 
@@ -52,7 +42,7 @@ interface PasskeyTableProps {
 }
 
 function PasskeyTable({ passkeys, onAction }: PasskeyTableProps) {
-  const { passkeys: texts } = usePageTexts(pageTexts);
+  const { passkeys: texts } = usePageTexts();
   const columns: readonly Column<Passkey>[] = [
     {
       title: texts.name,
@@ -68,12 +58,8 @@ function PasskeyTable({ passkeys, onAction }: PasskeyTableProps) {
       title: texts.actions,
       cell: (passkey) => (
         <div className="row-actions">
-          <button type="button" onClick={() => onAction({ kind: "rename", passkey })}>
-            {texts.rename}
-          </button>
-          <button type="button" onClick={() => onAction({ kind: "remove", passkey })}>
-            {texts.remove}
-          </button>
+          <Button onClick={() => onAction({ kind: "rename", passkey })}>{texts.rename}</Button>
+          <Button onClick={() => onAction({ kind: "remove", passkey })}>{texts.remove}</Button>
         </div>
       ),
     },
@@ -95,9 +81,8 @@ interface RemovePasskeyProps {
 }
 
 function RemovePasskey({ passkey: { id, name }, onClose }: RemovePasskeyProps) {
-  const { passkeys: texts } = usePageTexts(pageTexts);
-  const remove = useChange(() => api.delete(client, { path: { id } }), {
-    changes: [PASSKEYS, SIGN_IN_METHODS],
+  const { passkeys: texts } = usePageTexts();
+  const remove = useChange(() => api.delete(client, { path: { id } }), [PASSKEYS, SIGN_IN_METHODS], {
     done: texts.removed,
     onDone: onClose,
   });
@@ -117,8 +102,8 @@ interface CloseProps {
 
 /** Adds a passkey, and shows recovery codes if it is the first second factor. */
 function AddPasskey({ onClose }: CloseProps) {
-  const { passkeys: texts } = usePageTexts(pageTexts);
-  const messages = usePageTexts(passkeyTexts);
+  const { passkeys: texts } = usePageTexts();
+  const messages = usePasskeyTexts();
   const nameOf = useDeviceName();
   const add = useChange(
     async (name: string) => {
@@ -126,11 +111,8 @@ function AddPasskey({ onClose }: CloseProps) {
       const response = await createPasskey(issued, messages);
       return await api.create(client, { body: { name, challenge: issued.challenge, response } });
     },
-    {
-      changes: [PASSKEYS, SIGN_IN_METHODS, SESSIONS],
-      done: texts.addedDone,
-      onDone: ({ recovery_codes }) => recovery_codes.length === 0 && onClose(),
-    },
+    [PASSKEYS, SIGN_IN_METHODS, SESSIONS],
+    { done: texts.addedDone, onDone: ({ recovery_codes }) => recovery_codes.length === 0 && onClose() },
   );
   const codes = add.data?.recovery_codes ?? [];
   if (codes.length > 0) return <ShownCodes codes={codes} onClose={onClose} />;
@@ -146,10 +128,9 @@ function AddPasskey({ onClose }: CloseProps) {
 
 /** Renames a passkey. */
 function RenamePasskey({ passkey: { id, name }, onClose }: CloseProps & { readonly passkey: Passkey }) {
-  const { passkeys: texts } = usePageTexts(pageTexts);
+  const { passkeys: texts } = usePageTexts();
   const { saved } = useTexts().forms;
-  const rename = useChange((next: string) => api.update(client, { path: { id }, body: { name: next } }), {
-    changes: [PASSKEYS],
+  const rename = useChange((next: string) => api.update(client, { path: { id }, body: { name: next } }), [PASSKEYS], {
     done: saved,
     onDone: onClose,
   });
@@ -163,7 +144,7 @@ function RenamePasskey({ passkey: { id, name }, onClose }: CloseProps & { readon
 }
 
 function NameField({ initial }: { readonly initial: string }) {
-  const { name, nameHelp } = usePageTexts(pageTexts).passkeys;
+  const { name, nameHelp } = usePageTexts().passkeys;
   return (
     <TextField label={name} name="name" help={nameHelp} defaultValue={initial} maxLength={100} autoComplete="off" />
   );

@@ -1,29 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/password.ts";
 import * as methodsApi from "../../../../../generated/sdk/sign-in-methods.ts";
 import type { SignInMethods } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
 import { SIGN_IN_METHODS } from "../../session/sign-in-methods.ts";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
+import { fill } from "../../texts/texts.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { Form, type FormValues, TextField } from "../../ui/form.tsx";
+import { Button, Loaded, Page, Section } from "../../ui/page.tsx";
 import { useDateFormat } from "../../ui/values.tsx";
 import { AuthenticatorApp, RecoveryCodes } from "./authenticator-app.tsx";
 import { Passkeys } from "./passkeys.tsx";
-import "./security.css";
 import { Sessions, SESSIONS } from "./sessions.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import { useState } from "react";
-import * as api from "../../../../../generated/sdk/password.ts";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/fields.tsx";
-import { type FormValues, Form } from "../../ui/form.tsx";
+import { usePageTexts } from "./texts.ts";
+import "../me.css";
 
 /** How the user signs in, and their sessions. */
 export function Security() {
-  const texts = usePageTexts(pageTexts);
-  const methods = useQuery({ queryKey: SIGN_IN_METHODS, queryFn: async () => await methodsApi.get(client) });
+  const texts = usePageTexts();
+  const methods = useLoad(SIGN_IN_METHODS, () => methodsApi.get(client));
   const support = useSession().session?.support ?? false;
   return (
     <Page title={texts.title} about={texts.about}>
@@ -40,17 +37,16 @@ export function Security() {
 }
 
 function Methods({ methods }: { readonly methods: SignInMethods }) {
-  const { app } = usePageTexts(pageTexts);
+  const { app } = usePageTexts();
   return (
     <>
       <Password methods={methods} />
-      <section className="security-factors">
-        <h2>{app.title}</h2>
+      <Section title={app.title} className="security-factors">
         <p>{app.about}</p>
         <Policy methods={methods} />
         <AuthenticatorApp methods={methods} />
         <RecoveryCodes methods={methods} />
-      </section>
+      </Section>
       <Passkeys />
     </>
   );
@@ -58,7 +54,7 @@ function Methods({ methods }: { readonly methods: SignInMethods }) {
 
 /** What the organization requires. */
 function Policy({ methods: { second_factor_required, enroll_by } }: { readonly methods: SignInMethods }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const format = useDateFormat({ dateStyle: "long", timeStyle: "short" });
   if (!second_factor_required) return null;
   if (enroll_by === null) return <p className="notice">{texts.required}</p>;
@@ -70,27 +66,20 @@ interface MethodsProps {
 }
 
 /** Changes, sets or removes the password. */
-export function Password({ methods }: MethodsProps) {
-  const { password: texts } = usePageTexts(pageTexts);
+function Password({ methods }: MethodsProps) {
+  const { password: texts } = usePageTexts();
   const [open, setOpen] = useState<"change" | "remove" | null>(null);
   const close = () => setOpen(null);
   return (
-    <section>
-      <h2>{texts.title}</h2>
+    <Section title={texts.title}>
       <p>{methods.password ? texts.set : texts.none}</p>
       <div className="row">
-        <button type="button" onClick={() => setOpen("change")}>
-          {methods.password ? texts.change : texts.first}
-        </button>
-        {methods.password && methods.passkeys > 0 && (
-          <button type="button" onClick={() => setOpen("remove")}>
-            {texts.remove}
-          </button>
-        )}
+        <Button onClick={() => setOpen("change")}>{methods.password ? texts.change : texts.first}</Button>
+        {methods.password && methods.passkeys > 0 && <Button onClick={() => setOpen("remove")}>{texts.remove}</Button>}
       </div>
       {open === "change" && <ChangePassword methods={methods} onClose={close} />}
       {open === "remove" && <RemovePassword onClose={close} />}
-    </section>
+    </Section>
   );
 }
 
@@ -99,14 +88,14 @@ interface CloseProps {
 }
 
 function ChangePassword({ methods, onClose }: MethodsProps & CloseProps) {
-  const { password: texts } = usePageTexts(pageTexts);
+  const { password: texts } = usePageTexts();
   const { email } = useSession().user;
   const title = methods.password ? texts.change : texts.first;
-  const change = useChange((body: api.PasswordChangeInput["body"]) => api.change(client, { body }), {
-    changes: [SIGN_IN_METHODS, SESSIONS],
-    done: texts.changed,
-    onDone: onClose,
-  });
+  const change = useChange(
+    (body: api.PasswordChangeInput["body"]) => api.change(client, { body }),
+    [SIGN_IN_METHODS, SESSIONS],
+    { done: texts.changed, onDone: onClose },
+  );
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{texts.ends}</p>
@@ -141,9 +130,8 @@ function read(values: FormValues): api.PasswordChangeInput["body"] {
 }
 
 function RemovePassword({ onClose }: CloseProps) {
-  const { password: texts } = usePageTexts(pageTexts);
-  const remove = useChange(() => api.remove(client), {
-    changes: [SIGN_IN_METHODS, SESSIONS],
+  const { password: texts } = usePageTexts();
+  const remove = useChange(() => api.remove(client), [SIGN_IN_METHODS, SESSIONS], {
     done: texts.removed,
     onDone: onClose,
   });

@@ -1,44 +1,38 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../../generated/sdk/session.ts";
 import type { Session } from "../../../../../generated/sdk/types.gen.ts";
-import { client } from "../../session/client.ts";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Badge, Time } from "../../ui/values.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/dialog.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
-import { texts as pageTexts } from "./texts.ts";
 import { deviceOf } from "../../../../base/platform/rules/user-agent.ts";
+import { client } from "../../session/client.ts";
+import { fill } from "../../texts/texts.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
+import { Confirm } from "../../ui/dialog.tsx";
+import { Button, Loaded, Section } from "../../ui/page.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { Badge, Time } from "../../ui/values.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** The key of the user's sessions. */
 export const SESSIONS = ["sessions"] as const;
 
 /** The browsers in which the user is signed in. */
 export function Sessions() {
-  const { sessions: texts } = usePageTexts(pageTexts);
-  const sessions = useQuery({
-    queryKey: SESSIONS,
-    queryFn: async () => await api.list(client, { query: { page_size: 100 } }).toArray({ limit: 1_000 }),
-  });
+  const { sessions: texts } = usePageTexts();
+  const sessions = useLoad(SESSIONS, () => api.list(client, { query: { page_size: 100 } }).toArray({ limit: 1_000 }));
   const [ending, setEnding] = useState<Session | "others" | null>(null);
   const close = () => setEnding(null);
   return (
-    <section>
-      <header className="row">
-        <h2>{texts.title}</h2>
-        {sessions.data && sessions.data.length > 1 && (
-          <button type="button" onClick={() => setEnding("others")}>
-            {texts.endOthers}
-          </button>
-        )}
-      </header>
+    <Section
+      title={texts.title}
+      actions={
+        sessions.data &&
+        sessions.data.length > 1 && <Button onClick={() => setEnding("others")}>{texts.endOthers}</Button>
+      }
+    >
       <p>{texts.about}</p>
       <Loaded query={sessions}>{(loaded) => <SessionTable sessions={loaded} onEnd={setEnding} />}</Loaded>
       {ending === "others" && <EndOthers onClose={close} />}
       {ending !== null && ending !== "others" && <EndSession session={ending} onClose={close} />}
-    </section>
+    </Section>
   );
 }
 
@@ -48,7 +42,7 @@ interface SessionTableProps {
 }
 
 function SessionTable({ sessions, onEnd }: SessionTableProps) {
-  const { sessions: texts } = usePageTexts(pageTexts);
+  const { sessions: texts } = usePageTexts();
   const nameOf = useDeviceName();
   const columns: readonly Column<Session>[] = [
     {
@@ -67,13 +61,12 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
       title: texts.actions,
       cell: (session) =>
         !session.current && (
-          <button
-            type="button"
+          <Button
             aria-label={fill(texts.endTitle, { device: nameOf(session.user_agent) })}
             onClick={() => onEnd(session)}
           >
             {texts.end}
-          </button>
+          </Button>
         ),
     },
   ];
@@ -85,13 +78,9 @@ interface CloseProps {
 }
 
 function EndSession({ session: { id, user_agent }, onClose }: CloseProps & { readonly session: Session }) {
-  const { sessions: texts } = usePageTexts(pageTexts);
+  const { sessions: texts } = usePageTexts();
   const device = useDeviceName()(user_agent);
-  const end = useChange(() => api.end(client, { path: { id } }), {
-    changes: [SESSIONS],
-    done: texts.ended,
-    onDone: onClose,
-  });
+  const end = useChange(() => api.end(client, { path: { id } }), [SESSIONS], { done: texts.ended, onDone: onClose });
   return (
     <Confirm title={fill(texts.endTitle, { device })} action={texts.end} mutation={end} onClose={onClose}>
       <p>{texts.endText}</p>
@@ -100,12 +89,8 @@ function EndSession({ session: { id, user_agent }, onClose }: CloseProps & { rea
 }
 
 function EndOthers({ onClose }: CloseProps) {
-  const { sessions: texts } = usePageTexts(pageTexts);
-  const end = useChange(() => api.endOthers(client), {
-    changes: [SESSIONS],
-    done: texts.endedOthers,
-    onDone: onClose,
-  });
+  const { sessions: texts } = usePageTexts();
+  const end = useChange(() => api.endOthers(client), [SESSIONS], { done: texts.endedOthers, onDone: onClose });
   return (
     <Confirm title={texts.endOthers} action={texts.endOthers} mutation={end} onClose={onClose}>
       <p>{texts.endOthersText}</p>
@@ -115,7 +100,7 @@ function EndOthers({ onClose }: CloseProps) {
 
 /** Returns a function that names the device of a User-Agent header, e.g. "Firefox on Windows". */
 export function useDeviceName(): (userAgent: string | null) => string {
-  const { onSystem, unknown } = usePageTexts(pageTexts).sessions;
+  const { onSystem, unknown } = usePageTexts().sessions;
   return (userAgent) => {
     const { browser, system } = deviceOf(userAgent);
     if (browser === undefined || system === undefined) return browser ?? system ?? unknown;

@@ -1,33 +1,32 @@
-import { keepPreviousData, useQuery, useMutation } from "@tanstack/react-query";
-import { client } from "../../session/client.ts";
-import { usePermission } from "../../session/session.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { CursorPager } from "../../ui/pager.tsx";
-import { ErrorNotice, Loaded } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
-import { saveFile } from "../../ui/save-file.ts";
-import { useUrlState } from "../../ui/url-state.ts";
-import "./activity.css";
-import { LogEntry, LogFilters, type LogQuery, useLogQuery, LogTable } from "./log.tsx";
-import { texts as pageTexts } from "./texts.ts";
+import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../../generated/sdk/activity-log.ts";
 import type { ActivityLogVerification } from "../../../../../generated/sdk/types.gen.ts";
+import { saveFile } from "../../background/download.tsx";
+import { client } from "../../session/client.ts";
+import { usePermission } from "../../session/session.tsx";
+import { fill } from "../../texts/texts.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
+import { Button, ChangeButton, ErrorNotice, Loaded, Page, Section } from "../../ui/page.tsx";
+import { CursorPager } from "../../ui/table.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
 import { nameIn, useTimeFormat } from "../../ui/values.tsx";
+import { LogEntry, LogFilters, type LogQuery, LogTable, useLogQuery } from "./log.tsx";
+import { usePageTexts } from "./texts.ts";
+import "../settings.css";
 
 /** The activity log with its filters, its verification and its download. */
 export function Activity() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { values, change } = useUrlState("entry", "after");
   const { entry, after } = values;
   const query = useLogQuery();
   const mayRead = usePermission("activity_log:read");
-  const log = useQuery({
-    queryKey: ["activityLog", query, after],
-    queryFn: async () => await api.list(client, { query: { ...query, cursor: after, page_size: 25 } }),
-    placeholderData: keepPreviousData,
-  });
+  const log = useLoad(
+    ["activityLog", query, after],
+    () => api.list(client, { query: { ...query, cursor: after, page_size: 25 } }),
+    { placeholderData: keepPreviousData },
+  );
   const open = (id: string): void => change({ entry: id });
   return (
     <Page title={texts.title} about={texts.about} actions={mayRead && <Download query={query} />}>
@@ -48,41 +47,35 @@ export function Activity() {
 
 /** Saves the filtered log as a CSV file. */
 function Download({ query }: { readonly query: LogQuery }) {
-  const texts = usePageTexts(pageTexts);
-  const download = useChange(() => api.export(client, { query }).blob(), {
-    changes: [],
-    onDone: (file) => saveFile(file, `activity-log-${new Date().toISOString().slice(0, 10)}.csv`),
+  const texts = usePageTexts();
+  const download = useChange(() => api.export(client, { query }).blob(), [], {
+    onDone: (file) => saveFile(`activity-log-${new Date().toISOString().slice(0, 10)}.csv`, file),
   });
   return (
     <>
-      <button type="button" disabled={download.isPending} onClick={() => download.mutate(undefined)}>
-        {texts.export}
-      </button>
+      <ChangeButton change={download}>{texts.export}</ChangeButton>
       {download.error && <ErrorNotice error={download.error} />}
     </>
   );
 }
 
 /** Verifies the hash chain part by part and shows the progress, then the result. */
-export function Verification({ onOpen }: { readonly onOpen: (id: string) => void }) {
-  const texts = usePageTexts(pageTexts).verification;
+function Verification({ onOpen }: { readonly onOpen: (id: string) => void }) {
+  const texts = usePageTexts().verification;
   const [verified, setVerified] = useState(0);
   const verify = useMutation({ mutationFn: () => verifyAll(setVerified) });
   return (
-    <section>
-      <header className="row">
-        <h2>{texts.title}</h2>
-        <button type="button" disabled={verify.isPending} onClick={() => verify.mutate()}>
-          {texts.verify}
-        </button>
-      </header>
-      <p className="quiet">{texts.about}</p>
+    <Section
+      title={texts.title}
+      about={texts.about}
+      actions={<ChangeButton change={verify}>{texts.verify}</ChangeButton>}
+    >
       {verify.error && <ErrorNotice error={verify.error} />}
       <div role="status">
         {verify.isPending && <p>{fill(texts.running, { count: verified })}</p>}
         {verify.data && <Outcome outcome={verify.data} onOpen={onOpen} />}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -107,7 +100,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ outcome: { entries: count, from, to, first_break }, onOpen }: OutcomeProps) {
-  const texts = usePageTexts(pageTexts).verification;
+  const texts = usePageTexts().verification;
   const timeOf = useTimeFormat();
   if (first_break === null) {
     if (from === null || to === null) return <p>{texts.intactEmpty}</p>;
@@ -120,11 +113,7 @@ function Outcome({ outcome: { entries: count, from, to, first_break }, onOpen }:
         <strong>{fill(texts.at, { seq, kind: nameIn(texts.kinds, kind) })}</strong> {at !== null && timeOf(at)}
       </p>
       <p>{fill(texts.broken, { count })}</p>
-      {id !== null && (
-        <button type="button" onClick={() => onOpen(id)}>
-          {texts.open}
-        </button>
-      )}
+      {id !== null && <Button onClick={() => onOpen(id)}>{texts.open}</Button>}
     </div>
   );
 }

@@ -1,22 +1,23 @@
-import { useQuery } from "@tanstack/react-query";
-import * as membersApi from "../../../../../generated/sdk/members.ts";
-import { client } from "../../session/client.ts";
-import { usePermission, useSession } from "../../session/session.tsx";
-import { usePageTexts, fill, pageTexts as pageTextsOfActionNames } from "../../texts/texts.tsx";
-import { DateFilter, Filters, Options, SelectFilter, TextFilter } from "../../ui/filters.tsx";
-import { useUrlState } from "../../ui/url-state.ts";
-import { texts as pageTexts } from "./texts.ts";
-import type { ActivityLogEntry } from "../../../../../generated/sdk/types.gen.ts";
-import { useActorName, Badge, nameIn, Time, useTimeFormat, Facts, dayOf } from "../../ui/values.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
 import * as api from "../../../../../generated/sdk/activity-log.ts";
+import * as membersApi from "../../../../../generated/sdk/members.ts";
+import type { ActivityLogEntry } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { personName, usePermission, useSession } from "../../session/session.tsx";
+import { fill, pageTexts } from "../../texts/texts.tsx";
+import { useLoad } from "../../ui/data.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { actionNamesEn, actionNamesFr } from "./action-names.ts";
+import { DateFilter, Filters, SelectFilter, TextFilter } from "../../ui/filters.tsx";
+import { Options } from "../../ui/form.tsx";
+import { Loaded } from "../../ui/page.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
+import { Badge, dayOf, Facts, nameIn, Time, useActorName, useTimeFormat } from "../../ui/values.tsx";
+import { actionNames } from "./action-names.ts";
+import { usePageTexts } from "./texts.ts";
 
 /** The filters of the log; rarely used ones are behind "More filters". */
 export function LogFilters() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { values } = useUrlState(...MORE_FILTERS);
   const usesMore = MORE_FILTERS.some((name) => values[name] !== "");
   return (
@@ -48,21 +49,16 @@ export function LogFilters() {
 
 /** The members by name. A removed member is only in the address. */
 function MemberFilter() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const allowed = usePermission("members:read");
   const { values } = useUrlState("user_id");
-  const { data } = useQuery({
-    queryKey: ["members", "names"],
-    queryFn: async () => await membersApi.list(client, { query: { page_size: 100 } }).toArray({ limit: 1_000 }),
-    enabled: allowed,
-  });
-  if (!allowed && values.user_id === "") return null;
-  const names = Object.fromEntries(
-    (data ?? []).map(({ id, first_name, last_name, email }) => [
-      id,
-      [first_name, last_name].filter(Boolean).join(" ") || email,
-    ]),
+  const { data } = useLoad(
+    ["members", "names"],
+    () => membersApi.list(client, { query: { page_size: 100 } }).toArray({ limit: 1_000 }),
+    { enabled: allowed },
   );
+  if (!allowed && values.user_id === "") return null;
+  const names = Object.fromEntries((data ?? []).map((member) => [member.id, personName(member)]));
   const chosen = values.user_id === "" ? {} : { [values.user_id]: values.user_id };
   return (
     <SelectFilter label={texts.member} name="user_id">
@@ -73,8 +69,8 @@ function MemberFilter() {
 
 /** The actions by group; `webhooks.*` are all actions of a group. */
 function ActionFilter() {
-  const texts = usePageTexts(pageTexts);
-  const { names, groups, all } = usePageTexts(actionTexts);
+  const texts = usePageTexts();
+  const { names, groups, all } = useActionTexts();
   const actions = Object.groupBy(Object.entries(names), ([action]) => action.split(".")[0] ?? "");
   return (
     <SelectFilter label={texts.action} name="action">
@@ -104,8 +100,8 @@ interface LogTableProps {
 
 /** One page of the log, newest first. */
 export function LogTable({ entries, isFiltered, onOpen }: LogTableProps) {
-  const texts = usePageTexts(pageTexts);
-  const actions = usePageTexts(actionTexts);
+  const texts = usePageTexts();
+  const actions = useActionTexts();
   const timeOf = useTimeFormat();
   const nameOfActor = useActorName();
   const columns: readonly Column<ActivityLogEntry>[] = [
@@ -146,7 +142,7 @@ const actorOf = (actor: string, application: string | null, via: string): string
 
 /** How a call ended. */
 function Result({ result }: Pick<ActivityLogEntry, "result">) {
-  const { results } = usePageTexts(pageTexts);
+  const { results } = usePageTexts();
   return <Badge tone={result === "success" ? "good" : "fault"}>{nameIn(results, result)}</Badge>;
 }
 
@@ -154,9 +150,9 @@ const MAX_AT_ONCE = 1_000;
 
 /** The entry in the address (`?entry=`). Ids contain the time, so it is found on any page and with any filter. */
 export function LogEntry({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
-  const actions = usePageTexts(actionTexts);
-  const entry = useQuery({ queryKey: ["activityLog", "entry", id], queryFn: () => entryOf(id) });
+  const texts = usePageTexts();
+  const actions = useActionTexts();
+  const entry = useLoad(["activityLog", "entry", id], () => entryOf(id));
   return (
     <Dialog title={entry.data ? nameOfAction(entry.data.action, actions) : texts.details} onClose={onClose}>
       <Loaded query={entry}>
@@ -175,7 +171,7 @@ async function entryOf(id: string): Promise<ActivityLogEntry | null> {
 }
 
 function EntryFacts({ entry }: { readonly entry: ActivityLogEntry }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { actor, record } = entry;
   const nameOfActor = useActorName();
   const code = (text: string | null) => (text === null ? null : <code>{text}</code>);
@@ -208,7 +204,7 @@ function EntryFacts({ entry }: { readonly entry: ActivityLogEntry }) {
 }
 
 function RecordName({ record: { type, id } }: { readonly record: NonNullable<ActivityLogEntry["record"]> }) {
-  const { recordTypes } = usePageTexts(pageTexts);
+  const { recordTypes } = usePageTexts();
   return (
     <>
       {nameIn(recordTypes, type)} {id !== null && <code>{id}</code>}
@@ -218,7 +214,7 @@ function RecordName({ record: { type, id } }: { readonly record: NonNullable<Act
 
 /** Shows the log with one filter that this entry fulfills. */
 function Related({ entry: { record, user_id, ip } }: { readonly entry: ActivityLogEntry }) {
-  const { sameRecord, sameUser, sameIp } = usePageTexts(pageTexts).entry;
+  const { sameRecord, sameUser, sameIp } = usePageTexts().entry;
   const { change } = useUrlState(...FILTERS, "entry", "after");
   const none = Object.fromEntries([...FILTERS, "entry", "after"].map((name) => [name, ""]));
   const related = [
@@ -255,67 +251,37 @@ export function useLogQuery(): LogQuery {
 }
 
 /** The names of actions, and of their groups in the filter. */
-const actionTexts = pageTextsOfActionNames(
-  {
-    names: actionNamesEn,
-    other: "Another action",
-    accountEmail: "E-mail about an account not deliverable",
-    all: "{group}: all",
-    groups: {
-      tools: "AI applications: records and appointments",
-      connections: "AI applications: connections",
-      aiPolicy: "AI applications: policy",
-      apiKeys: "API keys",
-      webhooks: "Webhooks",
-      members: "Members",
-      roles: "Roles",
-      organization: "Organization",
-      session: "Sign-in",
-      signInMethods: "Authenticator apps and recovery codes",
-      passkeys: "Passkeys",
-      password: "Passwords",
-      identityProvider: "Identity provider",
-      emailDomains: "E-mail domains",
-      scim: "SCIM",
-      scimToken: "SCIM tokens",
-      supportSessions: "Support sessions",
-      files: "Files",
-      suppressions: "Suppressions",
-      account_email: "E-mails about accounts",
-    },
+const useActionTexts = pageTexts({
+  names: actionNames,
+  other: ["Another action", "Autre action"],
+  accountEmail: ["E-mail about an account not deliverable", "E-mail relatif à un compte non remis"],
+  all: ["{group}: all", "{group} : tout"],
+  groups: {
+    tools: ["AI applications: records and appointments", "Applications d’IA : fiches et rendez-vous"],
+    connections: ["AI applications: connections", "Applications d’IA : connexions"],
+    aiPolicy: ["AI applications: policy", "Applications d’IA : règles"],
+    apiKeys: ["API keys", "Clés d’API"],
+    webhooks: ["Webhooks", "Webhooks"],
+    members: ["Members", "Membres"],
+    roles: ["Roles", "Rôles"],
+    organization: ["Organization", "Organisation"],
+    session: ["Sign-in", "Connexion"],
+    signInMethods: ["Authenticator apps and recovery codes", "Applications d’authentification et codes de secours"],
+    passkeys: ["Passkeys", "Clés d’accès"],
+    password: ["Passwords", "Mots de passe"],
+    identityProvider: ["Identity provider", "Fournisseur d’identité"],
+    emailDomains: ["E-mail domains", "Domaines de messagerie"],
+    scim: ["SCIM", "SCIM"],
+    scimToken: ["SCIM tokens", "Jetons SCIM"],
+    supportSessions: ["Support sessions", "Sessions d’assistance"],
+    files: ["Files", "Fichiers"],
+    suppressions: ["Suppressions", "Adresses exclues"],
+    account_email: ["E-mails about accounts", "E-mails relatifs aux comptes"],
   },
-  {
-    names: actionNamesFr,
-    other: "Autre action",
-    accountEmail: "E-mail relatif à un compte non remis",
-    all: "{group} : tout",
-    groups: {
-      tools: "Applications d’IA : fiches et rendez-vous",
-      connections: "Applications d’IA : connexions",
-      aiPolicy: "Applications d’IA : règles",
-      apiKeys: "Clés d’API",
-      webhooks: "Webhooks",
-      members: "Membres",
-      roles: "Rôles",
-      organization: "Organisation",
-      session: "Connexion",
-      signInMethods: "Applications d’authentification et codes de secours",
-      passkeys: "Clés d’accès",
-      password: "Mots de passe",
-      identityProvider: "Fournisseur d’identité",
-      emailDomains: "Domaines de messagerie",
-      scim: "SCIM",
-      scimToken: "Jetons SCIM",
-      supportSessions: "Sessions d’assistance",
-      files: "Fichiers",
-      suppressions: "Adresses exclues",
-      account_email: "E-mails relatifs aux comptes",
-    },
-  },
-);
+});
 
 /** Returns the name of an action; details of an action of a later version name its operation. */
-function nameOfAction(action: string, { names, accountEmail, other }: (typeof actionTexts)["en"]): string {
+function nameOfAction(action: string, { names, accountEmail, other }: ReturnType<typeof useActionTexts>): string {
   if (action.startsWith("account_email.")) return accountEmail;
   const known: Readonly<Record<string, string>> = names;
   return known[action] ?? other;

@@ -1,18 +1,17 @@
 import { useState } from "react";
-import type { AiPolicy, ApplicationRule, Connection } from "../../../../../generated/sdk/types.gen.ts";
-import { usePageTexts, fill, useTexts } from "../../texts/texts.tsx";
-import { ErrorNotice } from "../../ui/loaded.tsx";
-import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
-import { nameIn } from "../../ui/values.tsx";
-import { Table } from "../../ui/table.tsx";
-import "./applications.css";
-import { applicationTexts } from "./texts.ts";
-import { usePolicyChange, CONNECTIONS } from "./policy.tsx";
-import { useQuery } from "@tanstack/react-query";
 import * as api from "../../../../../generated/sdk/connections.ts";
+import type { AiPolicy, ApplicationRule, Connection } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { useLoad } from "../../ui/data.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Form, type FormValues } from "../../ui/form.tsx";
+import { CheckField, Form, type FormValues, SelectField, TextField } from "../../ui/form.tsx";
+import { Button, ErrorNotice, Section } from "../../ui/page.tsx";
+import { Table } from "../../ui/table.tsx";
+import { nameIn } from "../../ui/values.tsx";
+import { CONNECTIONS, usePolicyChange } from "./policy.tsx";
+import { useApplicationTexts } from "./texts.ts";
+import "../settings.css";
 
 const MODES = ["all", "allowed"] as const;
 
@@ -22,14 +21,12 @@ interface PolicyProps {
 
 /** The applications that members can connect: a choice, and the lists of allowed and of blocked applications. */
 export function Applications({ policy }: PolicyProps) {
-  const texts = usePageTexts(applicationTexts);
+  const texts = useApplicationTexts();
   const { forms } = useTexts();
   const change = usePolicyChange(policy, { done: forms.saved });
   const { applications } = policy;
   return (
-    <section>
-      <h2>{texts.title}</h2>
-      <p className="quiet">{texts.about}</p>
+    <Section title={texts.title} about={texts.about}>
       <fieldset>
         <legend className="unseen">{texts.title}</legend>
         {MODES.map((mode) => (
@@ -48,13 +45,13 @@ export function Applications({ policy }: PolicyProps) {
         <List policy={policy} name="allowed_applications" />
       )}
       <List policy={policy} name="denied_applications" />
-    </section>
+    </Section>
   );
 }
 
 /** One of the lists, with a button for each rule that removes it. */
 function List({ policy, name }: PolicyProps & { readonly name: ListName }) {
-  const texts = usePageTexts(applicationTexts);
+  const texts = useApplicationTexts();
   const [adding, setAdding] = useState(false);
   const change = usePolicyChange(policy, { done: texts.removed });
   const isAllowed = name === "allowed_applications";
@@ -67,9 +64,7 @@ function List({ policy, name }: PolicyProps & { readonly name: ListName }) {
     <div className="application-list">
       <header className="row">
         <h3>{title}</h3>
-        <button type="button" onClick={() => setAdding(true)}>
-          {isAllowed ? texts.addAllowed : texts.addDenied}
-        </button>
+        <Button onClick={() => setAdding(true)}>{isAllowed ? texts.addAllowed : texts.addDenied}</Button>
       </header>
       <Table
         caption={title}
@@ -89,13 +84,9 @@ function List({ policy, name }: PolicyProps & { readonly name: ListName }) {
           {
             title: texts.actions,
             cell: (rule) => (
-              <button
-                type="button"
-                aria-label={fill(texts.removeOf, { name: rule.name ?? rule.value })}
-                onClick={() => remove(rule)}
-              >
+              <Button aria-label={fill(texts.removeOf, { name: rule.name ?? rule.value })} onClick={() => remove(rule)}>
                 {texts.remove}
-              </button>
+              </Button>
             ),
           },
         ]}
@@ -119,7 +110,7 @@ interface AddApplicationProps {
 
 /** Adds one of the connected applications to a list, or the host of another one. */
 function AddApplication({ policy, name, onClose }: AddApplicationProps) {
-  const texts = usePageTexts(applicationTexts);
+  const texts = useApplicationTexts();
   const { [name]: rules } = policy;
   const add = usePolicyChange(policy, { done: texts.added, onDone: onClose });
   const [chosen, setChosen] = useState("");
@@ -187,10 +178,10 @@ const LAST = { page_size: 100, sort: "-last_used_at", kind: "oauth" } as const;
 
 /** Returns the hosts and the clients of the connections that were used last. */
 function useConnectedApplications(): readonly Choice[] {
-  const { data = [] } = useQuery({
-    queryKey: [...CONNECTIONS, "applications"],
-    queryFn: async () => (await api.list(client, { query: LAST })).data,
-  });
+  const { data = [] } = useLoad(
+    [...CONNECTIONS, "applications"],
+    async () => (await api.list(client, { query: LAST })).data,
+  );
   const choices = new Map<string, Choice>();
   for (const { application } of data) {
     for (const choice of choicesOf(application)) if (!choices.has(choice.key)) choices.set(choice.key, choice);

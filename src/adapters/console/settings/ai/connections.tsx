@@ -1,26 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Connection } from "../../../../../generated/sdk/types.gen.ts";
-import { client } from "../../session/client.ts";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { oneOf, useUrlState } from "../../ui/url-state.ts";
-import { Pager, usePageNumber } from "../../ui/pager.tsx";
-import { CONNECTIONS } from "./policy.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import { Filters, Options, SelectFilter } from "../../ui/filters.tsx";
-import { connectionCallTexts, ConnectionCalls, ConnectionState } from "../../connect/connection.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
-import { Time } from "../../ui/values.tsx";
 import * as api from "../../../../../generated/sdk/connections.ts";
-import { useChange } from "../../ui/changes.ts";
+import type { Connection } from "../../../../../generated/sdk/types.gen.ts";
+import { ConnectionCalls, ConnectionState, useCallTexts } from "../../connect/connection.tsx";
+import { client } from "../../session/client.ts";
+import { fill } from "../../texts/texts.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
 import { Confirm } from "../../ui/dialog.tsx";
+import { Filters, SelectFilter } from "../../ui/filters.tsx";
+import { Options } from "../../ui/form.tsx";
+import { Button, Loaded, Section } from "../../ui/page.tsx";
+import { type Column, Pager, Table, usePageNumber } from "../../ui/table.tsx";
+import { oneOf, useUrlState } from "../../ui/url-state.ts";
+import { nameIn, Time } from "../../ui/values.tsx";
+import { CONNECTIONS } from "./policy.tsx";
+import { usePageTexts } from "./texts.ts";
 
 const STATUSES = ["active", "revoked", "expired"] as const;
 
 /** The connections of all members, those that are active unless the address says otherwise. */
 export function Connections() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const page = usePageNumber();
   const { status, member, client: application } = useUrlState("status", "member", "client").values;
   const query = {
@@ -29,22 +28,18 @@ export function Connections() {
     ...(member !== "" && { user_id: member }),
     ...(application !== "" && { client_id: application }),
   };
-  const connections = useQuery({
-    queryKey: [...CONNECTIONS, query],
-    queryFn: async () => await api.list(client, { query }),
-  });
+  const connections = useLoad([...CONNECTIONS, query], () => api.list(client, { query }));
   const [ending, setEnding] = useState<Connection | "all" | null>(null);
   const filtered = status !== "" || member !== "" || application !== "";
   return (
-    <section>
-      <header className="row">
-        <h2>{texts.connections}</h2>
-        {connections.data && connections.data.meta.total > 0 && query.status === "active" && (
-          <button type="button" onClick={() => setEnding("all")}>
-            {texts.endAll}
-          </button>
-        )}
-      </header>
+    <Section
+      title={texts.connections}
+      actions={
+        connections.data &&
+        connections.data.meta.total > 0 &&
+        query.status === "active" && <Button onClick={() => setEnding("all")}>{texts.endAll}</Button>
+      }
+    >
       <ConnectionFilters />
       <Loaded query={connections}>
         {({ data, meta }) => (
@@ -55,19 +50,16 @@ export function Connections() {
         )}
       </Loaded>
       {ending !== null && <EndConnections ending={ending} onClose={() => setEnding(null)} />}
-    </section>
+    </Section>
   );
 }
 
 /** Filters by status, and by the members and applications of the connections that were used last. */
 function ConnectionFilters() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { values } = useUrlState("member", "client");
   const query = { page_size: 100, sort: "-last_used_at" } as const;
-  const { data = [] } = useQuery({
-    queryKey: [...CONNECTIONS, "choices"],
-    queryFn: async () => (await api.list(client, { query })).data,
-  });
+  const { data = [] } = useLoad([...CONNECTIONS, "choices"], async () => (await api.list(client, { query })).data);
   const { active, ...ended } = texts.statuses;
   return (
     <Filters names={["status", "member", "client"]}>
@@ -91,7 +83,7 @@ interface ChoicesProps {
 
 /** Options by name. A chosen value that the list does not contain stays chosen. */
 function Choices({ of, chosen }: ChoicesProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const names = new Map(of);
   if (chosen !== "" && !names.has(chosen)) names.set(chosen, texts.chosen);
   const sorted = [...names].sort(([, one], [, other]) => one.localeCompare(other));
@@ -106,8 +98,8 @@ interface ConnectionTableProps {
 
 /** Connections with their scopes and last use; for those that ended, the reason. */
 function ConnectionTable({ connections, onEnd, empty }: ConnectionTableProps) {
-  const texts = usePageTexts(pageTexts);
-  const { calls } = usePageTexts(connectionCallTexts);
+  const texts = usePageTexts();
+  const { calls } = useCallTexts();
   const columns: readonly Column<Connection>[] = [
     { title: texts.application, cell: (connection) => <Application connection={connection} /> },
     {
@@ -135,7 +127,7 @@ function ConnectionTable({ connections, onEnd, empty }: ConnectionTableProps) {
 }
 
 function Application({ connection }: { readonly connection: Connection }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { application, granted_at } = connection;
   return (
     <>
@@ -149,12 +141,12 @@ function Application({ connection }: { readonly connection: Connection }) {
 }
 
 function Scopes({ scopes }: Pick<Connection, "scopes">) {
-  const names: Readonly<Record<string, string>> = usePageTexts(pageTexts).shortScopes;
-  return scopes.map((scope) => names[scope] ?? scope).join(", ");
+  const { shortScopes } = usePageTexts();
+  return scopes.map((scope) => nameIn(shortScopes, scope)).join(", ");
 }
 
 function LastUse({ connection: { last_used_at: at, last_ip: address } }: { readonly connection: Connection }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   if (at === null) return texts.never;
   return (
     <>
@@ -164,38 +156,28 @@ function LastUse({ connection: { last_used_at: at, last_ip: address } }: { reado
 }
 
 function End({ connection, onEnd }: Pick<ConnectionTableProps, "onEnd"> & { readonly connection: Connection }) {
-  const texts = usePageTexts(pageTexts);
-  const reasons: Readonly<Record<string, string>> = texts.reasons;
+  const texts = usePageTexts();
   const { status, revoked_at, revoke_reason: reason } = connection;
-  if (status === "active")
-    return (
-      <button type="button" onClick={() => onEnd(connection)}>
-        {texts.end}
-      </button>
-    );
+  if (status === "active") return <Button onClick={() => onEnd(connection)}>{texts.end}</Button>;
   if (status === "expired") return texts.expired;
   return (
     <>
-      {reason !== null && (reasons[reason] ?? reason)} {revoked_at !== null && <Time at={revoked_at} />}
+      {reason !== null && nameIn(texts.reasons, reason)} {revoked_at !== null && <Time at={revoked_at} />}
     </>
   );
 }
 
-interface EndConnectionsProps {
-  readonly ending: Connection | "all";
-  readonly onClose: () => void;
-}
-
 /** Ends one connection or all of them after a confirmation. */
-function EndConnections({ ending, onClose }: EndConnectionsProps) {
-  const texts = usePageTexts(pageTexts);
+function EndConnections({ ending, onClose }: { readonly ending: Connection | "all"; readonly onClose: () => void }) {
+  const texts = usePageTexts();
   const all = ending === "all";
   const end = useChange(
     async () => {
       if (all) await api.revokeAll(client);
       else await api.revoke(client, { path: { id: ending.id } });
     },
-    { changes: [CONNECTIONS], done: all ? texts.endedAll : texts.ended, onDone: onClose },
+    [CONNECTIONS],
+    { done: all ? texts.endedAll : texts.ended, onDone: onClose },
   );
   return (
     <Confirm

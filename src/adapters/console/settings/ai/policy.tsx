@@ -1,35 +1,32 @@
 import { useState } from "react";
-import type { AiPolicy, McpScope } from "../../../../../generated/sdk/types.gen.ts";
-import { mcpScopeTexts } from "../../connect/connection.tsx";
-import { usePageTexts, useTexts, fill } from "../../texts/texts.tsx";
-import { ErrorNotice } from "../../ui/loaded.tsx";
-import { CheckField, TextField } from "../../ui/fields.tsx";
-import { applicationTexts, texts as pageTexts } from "./texts.ts";
-import { useQuery } from "@tanstack/react-query";
+import * as policyApi from "../../../../../generated/sdk/ai-policy.ts";
 import * as connectionsApi from "../../../../../generated/sdk/connections.ts";
+import type { AiPolicy, McpScope } from "../../../../../generated/sdk/types.gen.ts";
+import { useMcpScopes } from "../../connect/connection.tsx";
 import { client } from "../../session/client.ts";
-import { useChange, ifMatch } from "../../ui/changes.ts";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { ifMatch, useChange, useLoad } from "../../ui/data.ts";
 import { Confirm } from "../../ui/dialog.tsx";
 import { EditRecord } from "../../ui/edit-record.tsx";
-import type { FormValues } from "../../ui/form.tsx";
-import * as policyApi from "../../../../../generated/sdk/ai-policy.ts";
+import { CheckField, type FormValues, TextField } from "../../ui/form.tsx";
+import { ErrorNotice, Section } from "../../ui/page.tsx";
+import { useApplicationTexts, usePageTexts } from "./texts.ts";
 
 const SCOPES: readonly McpScope[] = ["crm:read", "crm:write", "booking:read", "booking:write"];
 
 /** The switch, the scopes and the options of the policy. Each change is saved at once. */
 export function Policy({ policy }: { readonly policy: AiPolicy }) {
-  const texts = usePageTexts(pageTexts);
-  const scopeNames = usePageTexts(mcpScopeTexts);
+  const texts = usePageTexts();
+  const scopeNames = useMcpScopes();
   const { forms } = useTexts();
   const [turningOff, setTurningOff] = useState(false);
-  const more = usePageTexts(applicationTexts);
+  const more = useApplicationTexts();
   const change = usePolicyChange(policy, { done: forms.saved });
   const { enabled, allow_api_keys, allow_dynamic_registration, enterprise_managed, allowed_scopes } = policy;
   const scopes = (scope: McpScope): McpScope[] =>
     SCOPES.filter((one) => (one === scope ? !allowed_scopes.includes(one) : allowed_scopes.includes(one)));
   return (
-    <section>
-      <h2>{texts.switchTitle}</h2>
+    <Section title={texts.switchTitle}>
       <CheckField
         label={texts.enabled}
         checked={enabled}
@@ -67,23 +64,23 @@ export function Policy({ policy }: { readonly policy: AiPolicy }) {
       </fieldset>
       {change.error && <ErrorNotice error={change.error} />}
       {turningOff && <TurnOff policy={policy} onClose={() => setTurningOff(false)} />}
-    </section>
+    </Section>
   );
 }
 
 /** Says how many connections end before AI applications are turned off. */
 function TurnOff({ policy, onClose }: { readonly policy: AiPolicy; readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const query = { status: "active", page_size: 1 } as const;
-  const { data: count } = useQuery({
-    queryKey: [...CONNECTIONS, "count"],
-    queryFn: async () => (await connectionsApi.list(client, { query })).meta.total,
-  });
-  const change = useChange(() => policyApi.update(client, { body: { enabled: false }, headers: ifMatch(policy) }), {
-    changes: [POLICY, CONNECTIONS],
-    done: texts.turnedOff,
-    onDone: onClose,
-  });
+  const { data: count } = useLoad(
+    [...CONNECTIONS, "count"],
+    async () => (await connectionsApi.list(client, { query })).meta.total,
+  );
+  const change = useChange(
+    () => policyApi.update(client, { body: { enabled: false }, headers: ifMatch(policy) }),
+    [POLICY, CONNECTIONS],
+    { done: texts.turnedOff, onDone: onClose },
+  );
   return (
     <Confirm title={texts.turnOffTitle} action={texts.turnOff} mutation={change} onClose={onClose}>
       <p>{count === undefined ? "…" : count === 0 ? texts.offNone : fill(texts.off, { count })}</p>
@@ -98,7 +95,7 @@ type Limit = Pick<AiPolicy, (typeof FIELDS)[number]>;
 
 /** The limits of tool calls, with those of the service. */
 export function Limits({ policy }: { readonly policy: AiPolicy }) {
-  const texts = usePageTexts(applicationTexts);
+  const texts = useApplicationTexts();
   const { service_limits: service, version } = policy;
   const names = {
     connection_calls_per_minute: texts.perConnection,
@@ -106,9 +103,7 @@ export function Limits({ policy }: { readonly policy: AiPolicy }) {
   };
   const { connection_calls_per_minute, organization_calls_per_minute } = policy;
   return (
-    <section>
-      <h2>{texts.limits}</h2>
-      <p className="quiet">{texts.limitsAbout}</p>
+    <Section title={texts.limits} about={texts.limitsAbout}>
       <EditRecord<Limit>
         record={{ connection_calls_per_minute, organization_calls_per_minute, version }}
         update={({ body, headers }) => policyApi.update(client, { body, headers })}
@@ -133,7 +128,7 @@ export function Limits({ policy }: { readonly policy: AiPolicy }) {
           ))
         }
       </EditRecord>
-    </section>
+    </Section>
   );
 }
 
@@ -147,11 +142,11 @@ type PolicyChanges = Parameters<typeof policyApi.update>[1]["body"];
 
 /** A change of the policy, which fails if somebody else changed it in the meantime. */
 export function usePolicyChange(policy: AiPolicy, { done, onDone }: { done: string; onDone?: () => void }) {
-  return useChange((body: PolicyChanges) => policyApi.update(client, { body, headers: ifMatch(policy) }), {
-    changes: [POLICY, CONNECTIONS],
-    done,
-    ...(onDone && { onDone }),
-  });
+  return useChange(
+    (body: PolicyChanges) => policyApi.update(client, { body, headers: ifMatch(policy) }),
+    [POLICY, CONNECTIONS],
+    { done, ...(onDone && { onDone }) },
+  );
 }
 
 /** The key of the policy. */

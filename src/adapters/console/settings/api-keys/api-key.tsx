@@ -1,30 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useParams } from "wouter";
+import * as api from "../../../../../generated/sdk/api-keys.ts";
 import type { ApiKey, Permission } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePageTexts, useTexts } from "../../texts/texts.tsx";
-import { Facts, Time } from "../../ui/values.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
-import { useUrlState } from "../../ui/url-state.ts";
-import { KeyActions, KeyStatus, LastUse, PreviousSecret, API_KEYS, KeyFields, readKeyFields } from "./key.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import { useState } from "react";
-import * as api from "../../../../../generated/sdk/api-keys.ts";
 import { useSession } from "../../session/session.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
+import { useTexts } from "../../texts/texts.tsx";
+import { ifMatch, useChange, useLoad } from "../../ui/data.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
+import { Button, Loaded, Page, Section } from "../../ui/page.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
+import { Facts, Time } from "../../ui/values.tsx";
+import { API_KEYS, KeyActions, KeyFields, KeyStatus, LastUse, PreviousSecret, readKeyFields } from "./key.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** One API key: what it may do, and where and when it was used. `?do=edit` opens the dialog that changes it. */
 export function ApiKeyPage() {
   const { id = "" } = useParams();
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { values, change } = useUrlState("do");
-  const key = useQuery({
-    queryKey: [...API_KEYS, id],
-    queryFn: async () => await api.get(client, { path: { id } }),
-  });
+  const key = useLoad([...API_KEYS, id], () => api.get(client, { path: { id } }));
   const { data } = key;
   return (
     <Page
@@ -33,9 +28,7 @@ export function ApiKeyPage() {
         data &&
         data.status !== "revoked" && (
           <>
-            <button type="button" onClick={() => change({ do: "edit" })}>
-              {texts.edit}
-            </button>
+            <Button onClick={() => change({ do: "edit" })}>{texts.edit}</Button>
             <KeyActions apiKey={data} />
           </>
         )
@@ -51,7 +44,7 @@ export function ApiKeyPage() {
 }
 
 function Details({ apiKey: key }: { readonly apiKey: ApiKey }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   return (
     <>
       <PreviousSecret apiKey={key} />
@@ -70,11 +63,9 @@ function Details({ apiKey: key }: { readonly apiKey: ApiKey }) {
           ]}
         />
       </section>
-      <section>
-        <h2>{texts.scopes}</h2>
-        <p className="quiet">{texts.scopesAbout}</p>
+      <Section title={texts.scopes} about={texts.scopesAbout}>
         <Scopes scopes={key.scopes} />
-      </section>
+      </Section>
     </>
   );
 }
@@ -95,14 +86,9 @@ function Scopes({ scopes }: Pick<ApiKey, "scopes">) {
   );
 }
 
-interface EditApiKeyProps {
-  readonly apiKey: ApiKey;
-  readonly onClose: () => void;
-}
-
 /** Changes a key; its secret stays the same. */
-export function EditApiKey({ apiKey, onClose }: EditApiKeyProps) {
-  const texts = usePageTexts(pageTexts);
+function EditApiKey({ apiKey, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }) {
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const { permissions } = useSession();
   // Only the user's own permissions can be given; the service rejects a key with others.
@@ -112,7 +98,8 @@ export function EditApiKey({ apiKey, onClose }: EditApiKeyProps) {
   const change = useChange(
     (body: api.ApiKeysUpdateInput["body"]) =>
       api.update(client, { path: { id: apiKey.id }, body, headers: ifMatch(apiKey) }),
-    { changes: [API_KEYS], done: forms.saved, onDone: onClose },
+    [API_KEYS],
+    { done: forms.saved, onDone: onClose },
   );
   return (
     <Dialog title={texts.editTitle} onClose={onClose}>

@@ -1,48 +1,41 @@
-import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "wouter";
+import * as api from "../../../../../generated/sdk/api-keys.ts";
 import type { ApiKey, Permission } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/texts.tsx";
-import { Clipped } from "../../ui/values.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { oneOf, useUrlState } from "../../ui/url-state.ts";
-import { Page } from "../../ui/page.tsx";
-import { Filters, Options, SelectFilter } from "../../ui/filters.tsx";
-import { Pager, usePageNumber } from "../../ui/pager.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
-import { KeyActions, KeyStatus, LastUse, API_KEYS, KeyFields, readKeyFields } from "./key.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import { useState } from "react";
-import * as api from "../../../../../generated/sdk/api-keys.ts";
-import { useChange } from "../../ui/changes.ts";
 import { CodeBlock, Secret } from "../../ui/copy-button.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Form } from "../../ui/form.tsx";
+import { Filters, SelectFilter } from "../../ui/filters.tsx";
+import { Form, Options } from "../../ui/form.tsx";
+import { Button, Loaded, Page } from "../../ui/page.tsx";
+import { type Column, Pager, Table, usePageNumber } from "../../ui/table.tsx";
+import { oneOf, useUrlState } from "../../ui/url-state.ts";
+import { Clipped } from "../../ui/values.tsx";
+import { API_KEYS, KeyActions, KeyFields, KeyStatus, LastUse, readKeyFields } from "./key.tsx";
+import { usePageTexts } from "./texts.ts";
 
 const STATUSES = ["active", "expired", "revoked"] as const;
 
 /** The API keys of the organization. `?do=create` opens the dialog for a new key. */
 export function ApiKeys() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const mayManage = usePermission("api_keys:manage");
   const page = usePageNumber();
   const { values, change } = useUrlState("status", "do");
   const status = oneOf(STATUSES, values.status);
   const query = { page, ...(status && { status }) };
-  const keys = useQuery({
-    queryKey: [...API_KEYS, query],
-    queryFn: async () => await api.list(client, { query }),
-  });
+  const keys = useLoad([...API_KEYS, query], () => api.list(client, { query }));
   return (
     <Page
       title={texts.title}
       about={texts.about}
       actions={
         mayManage && (
-          <button type="button" className="primary" onClick={() => change({ do: "create" })}>
+          <Button className="primary" onClick={() => change({ do: "create" })}>
             {texts.create}
-          </button>
+          </Button>
         )
       }
     >
@@ -65,7 +58,7 @@ export function ApiKeys() {
 }
 
 function KeyTable({ keys, empty }: { readonly keys: readonly ApiKey[]; readonly empty: string }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const columns: readonly Column<ApiKey>[] = [
     {
       title: texts.name,
@@ -85,12 +78,10 @@ function KeyTable({ keys, empty }: { readonly keys: readonly ApiKey[]; readonly 
 }
 
 /** Creates a key and shows its secret once. */
-export function CreateApiKey({ onClose }: { readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
+function CreateApiKey({ onClose }: { readonly onClose: () => void }) {
+  const texts = usePageTexts();
   const [scopes, setScopes] = useState<readonly Permission[]>([]);
-  const create = useChange((body: api.ApiKeysCreateInput["body"]) => api.create(client, { body }), {
-    changes: [API_KEYS],
-  });
+  const create = useChange((body: api.ApiKeysCreateInput["body"]) => api.create(client, { body }), [API_KEYS]);
   if (create.data) {
     const { secret } = create.data;
     return (

@@ -1,30 +1,28 @@
-import type { ApiKey, Permission } from "../../../../../generated/sdk/types.gen.ts";
-import { usePageTexts, fill, useTexts } from "../../texts/texts.tsx";
-import { Badge, Time } from "../../ui/values.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import { useSession } from "../../session/session.tsx";
-import { CheckField, TextAreaField, TextField } from "../../ui/fields.tsx";
-import type { FormValues } from "../../ui/form.tsx";
-import { PermissionChoice } from "../permissions.tsx";
 import { useState } from "react";
-import { client } from "../../session/client.ts";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
 import * as api from "../../../../../generated/sdk/api-keys.ts";
-import { ErrorNotice } from "../../ui/loaded.tsx";
+import type { ApiKey, Permission } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { useSession } from "../../session/session.tsx";
+import { fill, useTexts } from "../../texts/texts.tsx";
 import { Secret } from "../../ui/copy-button.tsx";
+import { useChange } from "../../ui/data.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { CheckField, type FormValues, TextAreaField, TextField } from "../../ui/form.tsx";
+import { Button, ChangeButton, ErrorNotice } from "../../ui/page.tsx";
+import { Badge, nameIn, Time } from "../../ui/values.tsx";
+import { PermissionChoice } from "../permissions.tsx";
+import { usePageTexts } from "./texts.ts";
 
 const SOON_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** The status of a key, and when it expires if that is soon. */
 export function KeyStatus({ apiKey: { status, expires_at } }: { readonly apiKey: ApiKey }) {
-  const texts = usePageTexts(pageTexts);
-  const names: Readonly<Record<string, string>> = texts.statuses;
+  const texts = usePageTexts();
   const days = expires_at === null ? null : daysUntil(expires_at);
   return (
     <>
-      <Badge tone={status === "active" ? "good" : "neutral"}>{names[status] ?? status}</Badge>{" "}
+      <Badge tone={status === "active" ? "good" : "neutral"}>{nameIn(texts.statuses, status)}</Badge>{" "}
       {status === "active" && days !== null && days <= SOON_DAYS && (
         <Badge tone="fault">{fill(texts.expiresSoon, { count: days })}</Badge>
       )}
@@ -36,7 +34,7 @@ const daysUntil = (at: string): number => Math.max(0, Math.ceil((Date.parse(at) 
 
 /** When and from which address a key was last used. */
 export function LastUse({ apiKey: { last_used_at: at, last_used_ip: address } }: { readonly apiKey: ApiKey }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   if (at === null) return texts.never;
   return (
     <>
@@ -47,7 +45,7 @@ export function LastUse({ apiKey: { last_used_at: at, last_used_ip: address } }:
 
 /** Says until when the secret before the last rotation is accepted. */
 export function PreviousSecret({ apiKey: { previous_secret_expires_at: until } }: { readonly apiKey: ApiKey }) {
-  const { previousUntil } = usePageTexts(pageTexts);
+  const { previousUntil } = usePageTexts();
   if (until === null) return null;
   return (
     <p className="notice">
@@ -65,7 +63,7 @@ interface KeyFieldsProps {
 
 /** The fields of a key in a form. */
 export function KeyFields({ scopes, onScopes, apiKey }: KeyFieldsProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { permissions } = useSession();
   return (
     <>
@@ -131,33 +129,23 @@ function dayOf(at: string | null): string {
 
 /** The buttons that rotate or revoke a key. */
 export function KeyActions({ apiKey }: { readonly apiKey: ApiKey }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const [action, setAction] = useState<"rotate" | "revoke" | null>(null);
   const close = () => setAction(null);
   if (apiKey.status === "revoked") return null;
   return (
     <div className="row-actions">
-      <button type="button" onClick={() => setAction("rotate")}>
-        {texts.rotate}
-      </button>
-      <button type="button" onClick={() => setAction("revoke")}>
-        {texts.revoke}
-      </button>
+      <Button onClick={() => setAction("rotate")}>{texts.rotate}</Button>
+      <Button onClick={() => setAction("revoke")}>{texts.revoke}</Button>
       {action === "rotate" && <RotateApiKey apiKey={apiKey} onClose={close} />}
       {action === "revoke" && <RevokeApiKey apiKey={apiKey} onClose={close} />}
     </div>
   );
 }
 
-interface RevokeApiKeyProps {
-  readonly apiKey: ApiKey;
-  readonly onClose: () => void;
-}
-
-function RevokeApiKey({ apiKey: { id, name }, onClose }: RevokeApiKeyProps) {
-  const texts = usePageTexts(pageTexts);
-  const revoke = useChange(() => api.revoke(client, { path: { id } }), {
-    changes: [API_KEYS],
+function RevokeApiKey({ apiKey: { id, name }, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }) {
+  const texts = usePageTexts();
+  const revoke = useChange(() => api.revoke(client, { path: { id } }), [API_KEYS], {
     done: texts.revoked,
     onDone: onClose,
   });
@@ -171,19 +159,15 @@ function RevokeApiKey({ apiKey: { id, name }, onClose }: RevokeApiKeyProps) {
 /** For how long the previous secret remains valid, in seconds. */
 const GRACES = ["0", "3600", "86400"] as const;
 
-interface RotateApiKeyProps {
-  readonly apiKey: ApiKey;
-  readonly onClose: () => void;
-}
-
 /** Replaces the secret of a key and shows the new one. */
-function RotateApiKey({ apiKey: { id, name }, onClose }: RotateApiKeyProps) {
-  const texts = usePageTexts(pageTexts);
+function RotateApiKey({ apiKey: { id, name }, onClose }: { readonly apiKey: ApiKey; readonly onClose: () => void }) {
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const [grace, setGrace] = useState<(typeof GRACES)[number]>("3600");
-  const rotate = useChange(() => api.rotate(client, { path: { id }, body: { grace_seconds: Number(grace) } }), {
-    changes: [API_KEYS],
-  });
+  const rotate = useChange(
+    () => api.rotate(client, { path: { id }, body: { grace_seconds: Number(grace) } }),
+    [API_KEYS],
+  );
   return (
     <Dialog title={fill(texts.rotateTitle, { name })} onClose={onClose}>
       {rotate.data ? (
@@ -203,17 +187,10 @@ function RotateApiKey({ apiKey: { id, name }, onClose }: RotateApiKeyProps) {
           </fieldset>
           {rotate.error && <ErrorNotice error={rotate.error} />}
           <div className="actions">
-            <button type="button" onClick={onClose}>
-              {forms.cancel}
-            </button>
-            <button
-              type="button"
-              className="primary"
-              disabled={rotate.isPending}
-              onClick={() => rotate.mutate(undefined)}
-            >
+            <Button onClick={onClose}>{forms.cancel}</Button>
+            <ChangeButton change={rotate} className="primary">
               {texts.rotate}
-            </button>
+            </ChangeButton>
           </div>
         </>
       )}

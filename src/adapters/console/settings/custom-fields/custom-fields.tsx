@@ -1,35 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import * as api from "../../../../../generated/sdk/custom-fields.ts";
 import type { CustomField, CustomFieldRecordType as RecordType } from "../../../../../generated/sdk/types.gen.ts";
+import { pollWhile } from "../../background/jobs.tsx";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { pollWhile } from "../../background/jobs.tsx";
-import { nameIn, Badge } from "../../ui/values.tsx";
-import { usePageTexts, useTexts, fill } from "../../texts/texts.tsx";
-import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { ifMatch, requireSuccess, useChange, useLoad } from "../../ui/data.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { Button, ChangeButton, ErrorNotice, Loaded, Page, Section } from "../../ui/page.tsx";
+import { OrderNotice, Sortable, useOrder } from "../../ui/sortable.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
+import { Badge, nameIn } from "../../ui/values.tsx";
 import { ChangeField, CreateField } from "./field-form.tsx";
-import { CUSTOM_FIELDS, recordTypesOf, countValues } from "./record-types.ts";
-import { texts as pageTexts } from "./texts.ts";
-import { requireSuccess, useChange, ifMatch } from "../../ui/changes.ts";
-import { useOrder, OrderNotice, Sortable } from "../../ui/sortable.tsx";
-import * as api from "../../../../../generated/sdk/custom-fields.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { countValues, CUSTOM_FIELDS, recordTypesOf } from "./record-types.ts";
+import { usePageTexts } from "./texts.ts";
 
 const isBeingIndexed = ({ index_status: index }: CustomField): boolean => index === "building";
 
 /** The custom fields of the organization, by record type. `?do=create` opens the dialog for a new field. */
 export function CustomFields() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const mayWrite = usePermission("custom_fields:write");
-  const fields = useQuery({
-    queryKey: CUSTOM_FIELDS,
-    queryFn: async () =>
-      await api.list(client, { query: { sort: "position,created_at", page_size: 100 } }).toArray({ limit: 2_000 }),
-    refetchInterval: pollWhile((data) => data.some(isBeingIndexed)),
-  });
+  const fields = useLoad(
+    CUSTOM_FIELDS,
+    () => api.list(client, { query: { sort: "position,created_at", page_size: 100 } }).toArray({ limit: 2_000 }),
+    { refetchInterval: pollWhile((data) => data.some(isBeingIndexed)) },
+  );
   const { values, change } = useUrlState("type", "do");
   const type = values.type || "contact";
   const [chosen, setChosen] = useState<FieldAction | null>(null);
@@ -44,9 +41,9 @@ export function CustomFields() {
       about={mayWrite ? texts.about : `${texts.about} ${texts.readOnly}`}
       actions={
         mayWrite && (
-          <button type="button" className="primary" onClick={() => change({ do: "create" })}>
+          <Button className="primary" onClick={() => change({ do: "create" })}>
             {texts.create}
-          </button>
+          </Button>
         )
       }
     >
@@ -69,7 +66,7 @@ export function CustomFields() {
 }
 
 function TypeTabs({ types, shown }: { readonly types: readonly RecordType[]; readonly shown: RecordType }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const tabs = types.map((type) => ({
     name: nameIn(texts.typeNames, type),
     href: `/settings/custom-fields?type=${type}`,
@@ -87,7 +84,7 @@ interface ActionDialogProps {
 
 /** The dialog of an action. It shows the field as it is now, also after somebody else changed it. */
 function ActionDialog({ action, type, fields, onClose }: ActionDialogProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   if (action.kind === "create") {
     const position = Math.max(-1, ...fields.map((field) => field.position)) + 1;
     const name = nameIn(texts.typeNames, type);
@@ -101,7 +98,7 @@ function ActionDialog({ action, type, fields, onClose }: ActionDialogProps) {
 }
 
 /** An action on the page or on a field. */
-export type FieldAction =
+type FieldAction =
   { readonly kind: "create" } | { readonly kind: "change" | "archive" | "delete"; readonly id: string };
 
 interface FieldListProps {
@@ -111,15 +108,15 @@ interface FieldListProps {
 }
 
 /** The fields of one record type: those in use in their order, then the archived ones. */
-export function FieldList({ fields, onAction }: FieldListProps) {
-  const texts = usePageTexts(pageTexts);
+function FieldList({ fields, onAction }: FieldListProps) {
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const archived = fields.filter((field) => field.archived);
   const order = useOrder(
     fields.filter((field) => !field.archived),
     ({ id }) => id,
   );
-  const save = useChange(() => saveOrder(order.items), { changes: [CUSTOM_FIELDS], done: forms.saved });
+  const save = useChange(() => saveOrder(order.items), [CUSTOM_FIELDS], { done: forms.saved });
   if (fields.length === 0)
     return (
       <div className="empty">
@@ -141,8 +138,7 @@ export function FieldList({ fields, onAction }: FieldListProps) {
       )}
       <OrderNotice order={order} save={save} />
       {archived.length > 0 && (
-        <section>
-          <h2>{texts.archived}</h2>
+        <Section title={texts.archived}>
           <ul className="sortable">
             {archived.map((field) => (
               <li key={field.id}>
@@ -152,7 +148,7 @@ export function FieldList({ fields, onAction }: FieldListProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </>
   );
@@ -172,11 +168,12 @@ interface FieldItemProps {
 }
 
 function FieldItem({ field, onAction }: FieldItemProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { id, label, key, type, options, required, archived, description, index_status: index } = field;
   const reactivate = useChange(
     () => api.update(client, { path: { id }, body: { archived: false }, headers: ifMatch(field) }),
-    { changes: [CUSTOM_FIELDS], done: texts.reactivated },
+    [CUSTOM_FIELDS],
+    { done: texts.reactivated },
   );
   return (
     <>
@@ -192,21 +189,13 @@ function FieldItem({ field, onAction }: FieldItemProps) {
       </div>
       {onAction && (
         <div className="row-actions">
-          <button type="button" onClick={() => onAction({ kind: "change", id })}>
-            {texts.change}
-          </button>
+          <Button onClick={() => onAction({ kind: "change", id })}>{texts.change}</Button>
           {archived ? (
-            <button type="button" disabled={reactivate.isPending} onClick={() => reactivate.mutate(undefined)}>
-              {texts.reactivate}
-            </button>
+            <ChangeButton change={reactivate}>{texts.reactivate}</ChangeButton>
           ) : (
-            <button type="button" onClick={() => onAction({ kind: "archive", id })}>
-              {texts.archive}
-            </button>
+            <Button onClick={() => onAction({ kind: "archive", id })}>{texts.archive}</Button>
           )}
-          <button type="button" onClick={() => onAction({ kind: "delete", id })}>
-            {texts.delete}
-          </button>
+          <Button onClick={() => onAction({ kind: "delete", id })}>{texts.delete}</Button>
         </div>
       )}
     </>
@@ -219,8 +208,8 @@ interface EndFieldProps {
 }
 
 /** Archives a field after saying what happens to its values. */
-export function ArchiveField({ field, onClose }: EndFieldProps) {
-  const texts = usePageTexts(pageTexts);
+function ArchiveField({ field, onClose }: EndFieldProps) {
+  const texts = usePageTexts();
   const archive = useArchive(field, onClose);
   return (
     <Confirm
@@ -235,22 +224,21 @@ export function ArchiveField({ field, onClose }: EndFieldProps) {
 }
 
 function useArchive(field: CustomField, onDone: () => void) {
-  const { archivedDone: done } = usePageTexts(pageTexts);
+  const { archivedDone: done } = usePageTexts();
   const { id } = field;
-  return useChange(() => api.update(client, { path: { id }, body: { archived: true }, headers: ifMatch(field) }), {
-    changes: [CUSTOM_FIELDS],
-    done,
-    onDone,
-  });
+  return useChange(
+    () => api.update(client, { path: { id }, body: { archived: true }, headers: ifMatch(field) }),
+    [CUSTOM_FIELDS],
+    { done, onDone },
+  );
 }
 
 /** Deletes a field without values; for a field with values, it offers to archive it. */
-export function DeleteField({ field, onClose }: EndFieldProps) {
-  const texts = usePageTexts(pageTexts);
+function DeleteField({ field, onClose }: EndFieldProps) {
+  const texts = usePageTexts();
   const { id, label } = field;
-  const count = useQuery({ queryKey: [...CUSTOM_FIELDS, id, "values"], queryFn: () => countValues(field), gcTime: 0 });
-  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(field) }), {
-    changes: [CUSTOM_FIELDS],
+  const count = useLoad([...CUSTOM_FIELDS, id, "values"], () => countValues(field), { gcTime: 0 });
+  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(field) }), [CUSTOM_FIELDS], {
     done: texts.deleted,
     onDone: onClose,
   });
@@ -293,7 +281,7 @@ interface NarrowNoticeProps {
 }
 
 /** Explains why a list is slow, if the answer says that all contacts and companies were compared. */
-export function NarrowNotice({ meta, remedy }: NarrowNoticeProps) {
+function NarrowNotice({ meta, remedy }: NarrowNoticeProps) {
   const { narrow } = useTexts();
   if (meta.narrow_by === undefined) return null;
   return (

@@ -2,14 +2,13 @@ import { useState } from "react";
 import * as api from "../../../../../generated/sdk/custom-fields.ts";
 import type { CustomField, CustomFieldRecordType, CustomFieldType } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePageTexts, fill, useTexts } from "../../texts/texts.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { ifMatch, useChange } from "../../ui/data.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { CheckField, SelectField, TextAreaField, TextField } from "../../ui/fields.tsx";
-import { Form, type FormValues } from "../../ui/form.tsx";
+import { CheckField, Form, type FormValues, Options, SelectField, TextAreaField, TextField } from "../../ui/form.tsx";
 import { KeyedName } from "../keyed-name.tsx";
 import { CUSTOM_FIELDS } from "./record-types.ts";
-import { texts as pageTexts } from "./texts.ts";
+import { usePageTexts } from "./texts.ts";
 
 const types: readonly CustomFieldType[] = [
   ...(["text", "number", "boolean", "date", "datetime"] as const),
@@ -30,14 +29,14 @@ interface CreateFieldProps {
 
 /** Creates a field for a record type. */
 export function CreateField({ type: entity_type, typeName, position, onClose }: CreateFieldProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const [type, setType] = useState<CustomFieldType>("text");
-  const create = useChange((body: api.CustomFieldsCreateInput["body"]) => api.create(client, { body }), {
-    changes: [CUSTOM_FIELDS],
-    done: forms.saved,
-    onDone: onClose,
-  });
+  const create = useChange(
+    (body: api.CustomFieldsCreateInput["body"]) => api.create(client, { body }),
+    [CUSTOM_FIELDS],
+    { done: forms.saved, onDone: onClose },
+  );
   const read = (values: FormValues) => ({
     entity_type,
     position,
@@ -57,11 +56,7 @@ export function CreateField({ type: entity_type, typeName, position, onClose }: 
           value={type}
           onChange={({ target }) => setType(types.find((one) => one === target.value) ?? "text")}
         >
-          {types.map((one) => (
-            <option key={one} value={one}>
-              {texts.types[one]}
-            </option>
-          ))}
+          <Options names={texts.types} />
         </SelectField>
         {hasOptions(type) && <TextAreaField label={texts.options} name="options" help={texts.optionsHelp} />}
         <CommonFields isIndexable={isIndexable(entity_type, type)} />
@@ -72,12 +67,13 @@ export function CreateField({ type: entity_type, typeName, position, onClose }: 
 
 /** Changes the name, the options and the rules of a field. */
 export function ChangeField({ field, onClose }: { readonly field: CustomField; readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const { id, label, options, entity_type, type } = field;
   const change = useChange(
     (body: api.CustomFieldsUpdateInput["body"]) => api.update(client, { path: { id }, body, headers: ifMatch(field) }),
-    { changes: [CUSTOM_FIELDS], done: forms.saved, onDone: onClose },
+    [CUSTOM_FIELDS],
+    { done: forms.saved, onDone: onClose },
   );
   const read = (values: FormValues) => ({
     ...commonOf(values),
@@ -102,13 +98,8 @@ export function ChangeField({ field, onClose }: { readonly field: CustomField; r
   );
 }
 
-interface CommonFieldsProps {
-  readonly field?: CustomField;
-  readonly isIndexable: boolean;
-}
-
-function CommonFields({ field, isIndexable }: CommonFieldsProps) {
-  const texts = usePageTexts(pageTexts);
+function CommonFields({ field, isIndexable }: { readonly field?: CustomField; readonly isIndexable: boolean }) {
+  const texts = usePageTexts();
   return (
     <>
       <TextField

@@ -1,35 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../../generated/sdk/exports.ts";
 import type {
   ExportRecordType,
   FilterCondition,
-  RecordField,
   Permission,
+  RecordField,
 } from "../../../../../generated/sdk/types.gen.ts";
 import { useRecordTypes } from "../../background/jobs.tsx";
 import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
+import { useChange, useLoad } from "../../ui/data.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { SelectField, CheckField } from "../../ui/fields.tsx";
-import { Form, useFault } from "../../ui/form.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { CheckField, Form, SelectField, useFault } from "../../ui/form.tsx";
+import { Loaded } from "../../ui/page.tsx";
 import { oneOf } from "../../ui/url-state.ts";
 import { Filter } from "./filter.tsx";
-import { texts as pageTexts } from "./texts.ts";
+import { usePageTexts } from "./texts.ts";
 
 /** Starts an export: the records, a filter and the fields. */
 export function CreateExport({ onClose }: { readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { permissions } = useSession();
   const offered = exportTypes.filter((type) => permissions.includes(permissionOf[type]));
   const [type, setType] = useState<ExportRecordType>(offered[0] ?? "contact");
-  const fields = useQuery({
-    queryKey: [...EXPORTS, "fields", type],
-    queryFn: async () => (await api.fields(client, { query: { entity_type: type } })).fields,
-  });
+  const fields = useLoad(
+    [...EXPORTS, "fields", type],
+    async () => (await api.fields(client, { query: { entity_type: type } })).fields,
+  );
   return (
     <Dialog title={texts.create} onClose={onClose}>
       <Loaded query={fields}>
@@ -50,12 +47,11 @@ interface ExportFormProps {
 }
 
 function ExportForm({ type, offered, setType, fields, onClose }: ExportFormProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const nameOf = useRecordTypes();
   const [conditions, setConditions] = useState<readonly FilterCondition[]>([]);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const create = useChange((body: api.ExportsCreateInput["body"]) => api.create(client, { body }), {
-    changes: [EXPORTS],
+  const create = useChange((body: api.ExportsCreateInput["body"]) => api.create(client, { body }), [EXPORTS], {
     done: texts.started,
     onDone: onClose,
   });
@@ -93,7 +89,7 @@ interface FieldChoiceProps {
 
 /** All fields of the records, or some of them. */
 function FieldChoice({ fields, chosen, onChange }: FieldChoiceProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const fault = useFault("/fields");
   const names = fields.map(({ name }) => name);
   const toggle = (name: string): void =>

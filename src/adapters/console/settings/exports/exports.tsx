@@ -1,35 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as api from "../../../../../generated/sdk/exports.ts";
 import type { Export } from "../../../../../generated/sdk/types.gen.ts";
-import { CancelJob, isUnfinished, pollWhile, Progress, useRecordTypes, StatusBadge } from "../../background/jobs.tsx";
 import { DownloadButton } from "../../background/download.tsx";
-import { useByteSizes, useNumbers } from "../../background/numbers.ts";
+import { CancelJob, isUnfinished, pollWhile, Progress, StatusBadge, useRecordTypes } from "../../background/jobs.tsx";
 import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
-import { ActorName, Time } from "../../ui/values.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
+import { fill } from "../../texts/texts.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
 import { Confirm } from "../../ui/dialog.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Pager, usePageNumber } from "../../ui/pager.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
+import { Button, Loaded, Page } from "../../ui/page.tsx";
+import { type Column, Pager, Table, usePageNumber } from "../../ui/table.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
-import { CreateExport, exportTypes, permissionOf, EXPORTS } from "./create-export.tsx";
-import { texts as pageTexts } from "./texts.ts";
+import { ActorName, Time, useByteSizes, useNumbers } from "../../ui/values.tsx";
+import { CreateExport, EXPORTS, exportTypes, permissionOf } from "./create-export.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** The exports whose files are kept. */
 export function Exports() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const page = usePageNumber();
   const { permissions } = useSession();
   const mayExport =
     permissions.includes("records:export") && exportTypes.some((type) => permissions.includes(permissionOf[type]));
   const { values, change } = useUrlState("do");
-  const exports = useQuery({
-    queryKey: [...EXPORTS, page],
-    queryFn: async () => await api.list(client, { query: { page } }),
+  const exports = useLoad([...EXPORTS, page], () => api.list(client, { query: { page } }), {
     refetchInterval: pollWhile(({ data }) => data.some(({ status }) => isUnfinished(status))),
   });
   return (
@@ -38,9 +32,9 @@ export function Exports() {
       about={texts.about}
       actions={
         mayExport && (
-          <button type="button" className="primary" onClick={() => change({ do: "create" })}>
+          <Button className="primary" onClick={() => change({ do: "create" })}>
             {texts.create}
-          </button>
+          </Button>
         )
       }
     >
@@ -58,7 +52,7 @@ export function Exports() {
 }
 
 function ExportTable({ exports }: { readonly exports: readonly Export[] }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const nameOf = useRecordTypes();
   const columns: readonly Column<Export>[] = [
     { title: texts.records, cell: ({ entity_type }) => nameOf(entity_type) },
@@ -90,13 +84,13 @@ function ExportTable({ exports }: { readonly exports: readonly Export[] }) {
 }
 
 function Content({ export: { fields, filter } }: { readonly export: Export }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const columns = fields === null ? texts.allFields : fill(texts.someFields, { count: fields.length });
   return filter === null ? columns : `${columns}, ${texts.filtered}`;
 }
 
 function Status({ export: { entity_type, status, rows, bytes } }: { readonly export: Export }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const nameOf = useRecordTypes();
   const [number, size] = [useNumbers(), useByteSizes()];
   if (isUnfinished(status)) return <Progress label={nameOf(entity_type)} done={rows} total={null} />;
@@ -111,7 +105,7 @@ function Status({ export: { entity_type, status, rows, bytes } }: { readonly exp
 }
 
 function Actions({ export: one }: { readonly export: Export }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { id, status, job_id, entity_type, created_at } = one;
   if (isUnfinished(status)) return <CancelJob jobId={job_id} changes={[EXPORTS]} />;
   return (
@@ -130,18 +124,15 @@ function Actions({ export: one }: { readonly export: Export }) {
 
 /** Deletes an export with its file, which then no longer counts towards the quota. */
 function DeleteExport({ id }: Pick<Export, "id">) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const [asking, setAsking] = useState(false);
-  const remove = useChange(() => api.delete(client, { path: { id } }), {
-    changes: [EXPORTS],
+  const remove = useChange(() => api.delete(client, { path: { id } }), [EXPORTS], {
     done: texts.deleted,
     onDone: () => setAsking(false),
   });
   return (
     <>
-      <button type="button" onClick={() => setAsking(true)}>
-        {texts.delete}
-      </button>
+      <Button onClick={() => setAsking(true)}>{texts.delete}</Button>
       {asking && (
         <Confirm title={texts.deleteTitle} action={texts.delete} mutation={remove} onClose={() => setAsking(false)}>
           <p>{texts.deleteText}</p>

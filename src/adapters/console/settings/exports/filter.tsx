@@ -1,8 +1,9 @@
 import type { FilterCondition, RecordField } from "../../../../../generated/sdk/types.gen.ts";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { fill } from "../../texts/texts.tsx";
 import { useFault } from "../../ui/form.tsx";
-import "./exports.css";
-import { texts as pageTexts } from "./texts.ts";
+import { Button } from "../../ui/page.tsx";
+import { usePageTexts } from "./texts.ts";
+import "../settings.css";
 
 interface FilterProps {
   readonly fields: readonly RecordField[];
@@ -12,7 +13,7 @@ interface FilterProps {
 
 /** Conditions that all exported records fulfill. */
 export function Filter({ fields, conditions, onChange }: FilterProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   // Members of addresses cannot be compared, and nobody knows ids by heart.
   const offered = fields.filter(
     ({ name, type }) => !["object", "uuid"].includes(type) && (!name.includes(".") || isCustom(name)),
@@ -34,9 +35,7 @@ export function Filter({ fields, conditions, onChange }: FilterProps) {
         />
       ))}
       {first && conditions.length < 20 && (
-        <button type="button" onClick={() => onChange([...conditions, defaultCondition(first)])}>
-          {texts.addCondition}
-        </button>
+        <Button onClick={() => onChange([...conditions, defaultCondition(first)])}>{texts.addCondition}</Button>
       )}
     </fieldset>
   );
@@ -52,7 +51,7 @@ interface ConditionProps {
 }
 
 function Condition({ fields, index, condition, onChange }: ConditionProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const fault = useFault(`/filter/conditions/${index}`);
   const field = fields.find(({ name }) => name === condition.field);
   const named = (name: string): string => fill(name, { number: index + 1 });
@@ -88,9 +87,9 @@ function Condition({ fields, index, condition, onChange }: ConditionProps) {
         ))}
       </select>
       <Value field={field} condition={condition} label={named(texts.conditionValue)} onChange={onChange} />
-      <button type="button" aria-label={named(texts.removeCondition)} onClick={() => onChange(null)}>
+      <Button aria-label={named(texts.removeCondition)} onClick={() => onChange(null)}>
         {texts.remove}
-      </button>
+      </Button>
       {fault !== undefined && <span className="error">{fault}</span>}
     </div>
   );
@@ -104,7 +103,7 @@ interface ValueProps {
 }
 
 function Value({ field: { type, options }, condition, label, onChange }: ValueProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { operator, value } = condition;
   if (withoutValue(operator)) return null;
   const text = value === undefined ? "" : String(value);

@@ -2,14 +2,14 @@ import { useState } from "react";
 import * as identityApi from "../../../../../generated/sdk/member-identity.ts";
 import * as api from "../../../../../generated/sdk/members.ts";
 import { client } from "../../session/client.ts";
-import { usePermission, useSession } from "../../session/session.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
+import { personName, usePermission, useSession } from "../../session/session.tsx";
+import { fill } from "../../texts/texts.tsx";
+import { ifMatch, useChange } from "../../ui/data.ts";
 import { Confirm } from "../../ui/dialog.tsx";
-import { ErrorNotice } from "../../ui/loaded.tsx";
+import { Button, ChangeButton, ErrorNotice, Section } from "../../ui/page.tsx";
 import { useProvider } from "../sign-in/query.ts";
-import { MEMBERS, type MemberProps, nameOfMember } from "./members-data.tsx";
-import { texts as pageTexts } from "./texts.ts";
+import { type MemberProps, MEMBERS } from "./members-data.tsx";
+import { usePageTexts } from "./texts.ts";
 
 interface MemberAccessProps extends MemberProps {
   readonly lastOwner: boolean;
@@ -17,78 +17,63 @@ interface MemberAccessProps extends MemberProps {
 
 /** Invitation, suspension and single sign-on of a member. */
 export function MemberAccess({ member, lastOwner }: MemberAccessProps) {
-  const { access } = usePageTexts(pageTexts);
+  const { access } = usePageTexts();
   const managesIdentity = usePermission("identity:manage");
   const { data: provider } = useProvider({ enabled: managesIdentity && member.status === "active" });
   const [asking, setAsking] = useState<"suspend" | "unlink" | null>(null);
   const close = () => setAsking(null);
   return (
-    <section>
-      <h2>{access.title}</h2>
+    <Section title={access.title}>
       {member.status === "invited" && <Invitation member={member} />}
       {member.status === "suspended" && <Suspended member={member} />}
       {member.status === "active" && (
         <>
           <p className="quiet">{access.passwordHelp}</p>
           <div className="row-actions">
-            <button
-              type="button"
+            <Button
               disabled={lastOwner}
               {...(lastOwner && { "aria-describedby": "last-owner" })}
               onClick={() => setAsking("suspend")}
             >
               {access.suspend}
-            </button>
-            {provider && (
-              <button type="button" onClick={() => setAsking("unlink")}>
-                {access.unlink}
-              </button>
-            )}
+            </Button>
+            {provider && <Button onClick={() => setAsking("unlink")}>{access.unlink}</Button>}
           </div>
         </>
       )}
       {asking === "suspend" && <Suspend member={member} onClose={close} />}
       {asking === "unlink" && <Unlink member={member} onClose={close} />}
-    </section>
+    </Section>
   );
 }
 
 function Invitation({ member }: MemberProps) {
-  const { invitation } = usePageTexts(pageTexts);
+  const { invitation } = usePageTexts();
   const { id, email } = member;
-  const resend = useChange(() => api.resendInvitation(client, { path: { id }, headers: ifMatch(member) }), {
-    changes: [MEMBERS],
+  const resend = useChange(() => api.resendInvitation(client, { path: { id }, headers: ifMatch(member) }), [MEMBERS], {
     done: fill(invitation.resent, { email }),
   });
   return (
     <>
       <p>{fill(invitation.pending, { email })}</p>
       {resend.error && <ErrorNotice error={resend.error} />}
-      <button type="button" disabled={resend.isPending} onClick={() => resend.mutate(undefined)}>
-        {invitation.resend}
-      </button>
+      <ChangeButton change={resend}>{invitation.resend}</ChangeButton>
     </>
   );
 }
 
 function Suspended({ member }: MemberProps) {
-  const { access } = usePageTexts(pageTexts);
-  const reactivate = useChange(() => setStatus(member, "active"), {
-    changes: [MEMBERS],
-    done: fill(access.reactivated, { name: nameOfMember(member) }),
+  const { access } = usePageTexts();
+  const reactivate = useChange(() => setStatus(member, "active"), [MEMBERS], {
+    done: fill(access.reactivated, { name: personName(member) }),
   });
   return (
     <>
       <p>{access.suspendedNow}</p>
       {reactivate.error && <ErrorNotice error={reactivate.error} />}
-      <button
-        type="button"
-        className="primary"
-        disabled={reactivate.isPending}
-        onClick={() => reactivate.mutate(undefined)}
-      >
+      <ChangeButton change={reactivate} className="primary">
         {access.reactivate}
-      </button>
+      </ChangeButton>
     </>
   );
 }
@@ -98,11 +83,10 @@ interface AskProps extends MemberProps {
 }
 
 function Suspend({ member, onClose }: AskProps) {
-  const { access } = usePageTexts(pageTexts);
+  const { access } = usePageTexts();
   const { user } = useSession();
-  const name = nameOfMember(member);
-  const suspend = useChange(() => setStatus(member, "suspended"), {
-    changes: [MEMBERS, ["connections"]],
+  const name = personName(member);
+  const suspend = useChange(() => setStatus(member, "suspended"), [MEMBERS, ["connections"]], {
     done: fill(access.suspended, { name }),
     onDone: onClose,
   });
@@ -115,15 +99,14 @@ function Suspend({ member, onClose }: AskProps) {
 }
 
 function Unlink({ member, onClose }: AskProps) {
-  const { access } = usePageTexts(pageTexts);
-  const unlink = useChange(() => identityApi.delete(client, { path: { id: member.id } }), {
-    changes: [],
+  const { access } = usePageTexts();
+  const unlink = useChange(() => identityApi.delete(client, { path: { id: member.id } }), [], {
     done: access.unlinked,
     onDone: onClose,
   });
   return (
     <Confirm
-      title={fill(access.unlinkTitle, { name: nameOfMember(member) })}
+      title={fill(access.unlinkTitle, { name: personName(member) })}
       action={access.unlink}
       mutation={unlink}
       onClose={onClose}

@@ -1,49 +1,35 @@
-import { useQuery } from "@tanstack/react-query";
-import { Link, useParams, useLocation } from "wouter";
-import type { Member, Role, Connection } from "../../../../../generated/sdk/types.gen.ts";
-import { client } from "../../session/client.ts";
-import { usePermission, useSession, ME } from "../../session/session.tsx";
-import { ActorName, Facts, Time } from "../../ui/values.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
-import { useRoles, useRoleTexts, RoleField } from "../role-names.tsx";
-import { MemberAccess } from "./member-access.tsx";
-import {
-  MemberStatusBadge,
-  MEMBERS,
-  type MemberProps,
-  nameOfMember,
-  useLastOwner,
-  useObstacle,
-} from "./members-data.tsx";
-import "./members.css";
-import { texts as pageTexts } from "./texts.ts";
-import { EditRecord } from "../../ui/edit-record.tsx";
-import { SelectField, TextField, Field } from "../../ui/fields.tsx";
-import type { FormValues } from "../../ui/form.tsx";
-import { TimeZoneField } from "../../ui/time-zone-field.tsx";
-import { LanguageOptions, localeOf } from "../regional-choices.tsx";
 import { useState } from "react";
+import { Link, useLocation, useParams } from "wouter";
+import * as connectionsApi from "../../../../../generated/sdk/connections.ts";
 import * as api from "../../../../../generated/sdk/members.ts";
-import { useChange, ifMatch } from "../../ui/changes.ts";
+import type { Connection, Member, Role } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { ME, personName, usePermission, useSession } from "../../session/session.tsx";
+import { languages } from "../../shell/user-menu.tsx";
+import { fill } from "../../texts/texts.tsx";
+import { ifMatch, useChange, useLoad } from "../../ui/data.ts";
 import { Confirm } from "../../ui/dialog.tsx";
-import * as apiOfMemberConnections from "../../../../../generated/sdk/connections.ts";
+import { EditRecord } from "../../ui/edit-record.tsx";
+import { Field, type FormValues, SelectField, TextField } from "../../ui/form.tsx";
+import { Button, ErrorNotice, Loaded, Page, Section } from "../../ui/page.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-
-const languages: Readonly<Record<string, string>> = { en: "English", fr: "Français" };
+import { TimeZoneField } from "../../ui/time-zone-field.tsx";
+import { ActorName, Facts, nameIn, Time } from "../../ui/values.tsx";
+import { LanguageOptions, localeOf } from "../regional-choices.tsx";
+import { RoleField, useRoles, useRoleTexts } from "../role-names.tsx";
+import { MemberAccess } from "./member-access.tsx";
+import { type MemberProps, MEMBERS, MemberStatusBadge, useLastOwner, useObstacle } from "./members-data.tsx";
+import { usePageTexts } from "./texts.ts";
+import "../settings.css";
 
 /** One member: facts, role, access and removal. */
 export function MemberPage() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { id = "" } = useParams();
-  const member = useQuery({
-    queryKey: [...MEMBERS, id],
-    queryFn: async () => await api.get(client, { path: { id } }),
-  });
+  const member = useLoad([...MEMBERS, id], () => api.get(client, { path: { id } }));
   return (
     <Page
-      title={member.data ? nameOfMember(member.data) : texts.member}
+      title={member.data ? personName(member.data) : texts.member}
       actions={<Link href="/settings/members">{texts.back}</Link>}
     >
       <Loaded query={member}>{(loaded) => <Content key={loaded.id} member={loaded} />}</Loaded>
@@ -52,7 +38,7 @@ export function MemberPage() {
 }
 
 function Content({ member }: MemberProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { user } = useSession();
   const removed = member.deleted_at !== null;
   const seesConnections = usePermission("ai:manage");
@@ -70,7 +56,7 @@ function Content({ member }: MemberProps) {
 }
 
 function MemberFacts({ member }: MemberProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { facts } = texts;
   const { nameOf } = useRoleTexts();
   const { email, role, booking_slug: slug, last_login_at: login, deleted_at: removed } = member;
@@ -82,7 +68,7 @@ function MemberFacts({ member }: MemberProps) {
         [texts.status, <MemberStatusBadge key="status" member={member} />],
         [texts.role, nameOf(role)],
         [texts.lastLogin, login === null ? texts.never : <Time key="login" at={login} />],
-        [facts.language, languages[member.locale] ?? member.locale],
+        [facts.language, nameIn(languages, member.locale)],
         [facts.timezone, member.timezone],
         [facts.booking, page && <a href={page}>{page}</a>],
         [facts.since, <Time key="since" at={member.created_at} />],
@@ -95,7 +81,7 @@ function MemberFacts({ member }: MemberProps) {
 
 /** What the user may do with a member; what the service would refuse is disabled with the reason. */
 function Management({ member }: { readonly member: Member }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const roles = useRoles();
   const obstacle = useObstacle(member, roles.data ?? []);
   const lastOwner = useLastOwner(member);
@@ -105,7 +91,7 @@ function Management({ member }: { readonly member: Member }) {
     <>
       {lastOwner === true && (
         <p className="notice" id="last-owner">
-          {fill(texts.lastOwner, { name: nameOfMember(member) })}
+          {fill(texts.lastOwner, { name: personName(member) })}
         </p>
       )}
       <EditMember member={member} roles={roles.data} lastOwner={lastOwner !== false} />
@@ -121,13 +107,12 @@ interface EditMemberProps extends MemberProps {
 }
 
 /** Changes the name, the defaults and the role of a member. */
-export function EditMember({ member, roles, lastOwner }: EditMemberProps) {
-  const texts = usePageTexts(pageTexts);
+function EditMember({ member, roles, lastOwner }: EditMemberProps) {
+  const texts = usePageTexts();
   const { edit, facts, invitation } = texts;
   const { nameOf } = useRoleTexts();
   return (
-    <section>
-      <h2>{edit.title}</h2>
+    <Section title={edit.title}>
       <EditRecord
         record={{ ...member, locale: localeOf(member.locale) }}
         update={({ body, headers }) => api.update(client, { path: { id: member.id }, body, headers })}
@@ -187,7 +172,7 @@ export function EditMember({ member, roles, lastOwner }: EditMemberProps) {
           </div>
         )}
       </EditRecord>
-    </section>
+    </Section>
   );
 }
 
@@ -206,26 +191,26 @@ interface RemoveMemberProps extends MemberProps {
 }
 
 /** Removes a member, or withdraws their invitation. */
-export function RemoveMember({ member, lastOwner }: RemoveMemberProps) {
-  const { removal, invitation } = usePageTexts(pageTexts);
+function RemoveMember({ member, lastOwner }: RemoveMemberProps) {
+  const { removal, invitation } = usePageTexts();
   const [asking, setAsking] = useState(false);
   const invited = member.status === "invited";
   return (
-    <section>
-      <h2>{invited ? invitation.withdraw : removal.title}</h2>
-      <p className="quiet">{invited ? fill(invitation.withdrawText, { email: member.email }) : removal.about}</p>
-      <button
-        type="button"
+    <Section
+      title={invited ? invitation.withdraw : removal.title}
+      about={invited ? fill(invitation.withdrawText, { email: member.email }) : removal.about}
+    >
+      <Button
         className="danger"
         disabled={lastOwner}
         {...(lastOwner && { "aria-describedby": "last-owner" })}
         onClick={() => setAsking(true)}
       >
         {invited ? invitation.withdraw : removal.remove}
-      </button>
+      </Button>
       {asking && invited && <Withdraw member={member} onClose={() => setAsking(false)} />}
       {asking && !invited && <Remove member={member} onClose={() => setAsking(false)} />}
-    </section>
+    </Section>
   );
 }
 
@@ -242,15 +227,15 @@ function useRemoval(member: AskProps["member"], { done, successor }: { done: str
       headers: ifMatch(member),
       ...(successor !== undefined && { query: { reassign_to: successor } }),
     });
-  return useChange(remove, { changes: [MEMBERS], done, onDone: () => go("/settings/members") });
+  return useChange(remove, [MEMBERS], { done, onDone: () => go("/settings/members") });
 }
 
 function Withdraw({ member, onClose }: AskProps) {
-  const { invitation } = usePageTexts(pageTexts);
+  const { invitation } = usePageTexts();
   const withdraw = useRemoval(member, { done: invitation.withdrawn });
   return (
     <Confirm
-      title={fill(invitation.withdrawTitle, { name: nameOfMember(member) })}
+      title={fill(invitation.withdrawTitle, { name: personName(member) })}
       action={invitation.withdraw}
       mutation={withdraw}
       onClose={onClose}
@@ -261,21 +246,19 @@ function Withdraw({ member, onClose }: AskProps) {
 }
 
 function Remove({ member, onClose }: AskProps) {
-  const { removal } = usePageTexts(pageTexts);
+  const { removal } = usePageTexts();
   const { user } = useSession();
-  const name = nameOfMember(member);
+  const name = personName(member);
   const [successor, setSuccessor] = useState("");
   const remove = useRemoval(member, {
     done: fill(removal.removed, { name }),
     ...(successor !== "" && { successor }),
   });
-  const { data: others = [] } = useQuery({
-    queryKey: [...MEMBERS, "active"],
-    queryFn: async () =>
-      await api.list(client, { query: { status: "active", page_size: 100, sort: "last_name,first_name" } }).toArray({
-        limit: 1_000,
-      }),
-  });
+  const { data: others = [] } = useLoad([...MEMBERS, "active"], () =>
+    api.list(client, { query: { status: "active", page_size: 100, sort: "last_name,first_name" } }).toArray({
+      limit: 1_000,
+    }),
+  );
   return (
     <Confirm title={fill(removal.confirmTitle, { name })} action={removal.remove} mutation={remove} onClose={onClose}>
       <p>{fill(removal.confirmText, { name })}</p>
@@ -288,7 +271,7 @@ function Remove({ member, onClose }: AskProps) {
               .filter(({ id }) => id !== member.id)
               .map((other) => (
                 <option key={other.id} value={other.id}>
-                  {nameOfMember(other)}
+                  {personName(other)}
                 </option>
               ))}
           </select>
@@ -299,20 +282,17 @@ function Remove({ member, onClose }: AskProps) {
 }
 
 /** The AI applications that a member has connected. */
-export function MemberConnections({ member: { id } }: MemberProps) {
-  const all = usePageTexts(pageTexts);
+function MemberConnections({ member: { id } }: MemberProps) {
+  const all = usePageTexts();
   const { connections: texts } = all;
   const query = { user_id: id, status: "active" } as const;
-  const connections = useQuery({
-    queryKey: ["connections", query],
-    queryFn: async () => await apiOfMemberConnections.list(client, { query }).toArray({ limit: 100 }),
-  });
+  const connections = useLoad(["connections", query], () =>
+    connectionsApi.list(client, { query }).toArray({ limit: 100 }),
+  );
   const end = useChange(
-    (connection: Connection) => apiOfMemberConnections.revoke(client, { path: { id: connection.id } }),
-    {
-      changes: [["connections"]],
-      done: texts.ended,
-    },
+    (connection: Connection) => connectionsApi.revoke(client, { path: { id: connection.id } }),
+    [["connections"]],
+    { done: texts.ended },
   );
   const columns: readonly Column<Connection>[] = [
     { title: texts.application, cell: ({ application }) => application.name },
@@ -320,15 +300,14 @@ export function MemberConnections({ member: { id } }: MemberProps) {
     {
       title: texts.actions,
       cell: (connection) => (
-        <button type="button" disabled={end.isPending} onClick={() => end.mutate(connection)}>
+        <Button disabled={end.isPending} onClick={() => end.mutate(connection)}>
           {texts.end}
-        </button>
+        </Button>
       ),
     },
   ];
   return (
-    <section>
-      <h2>{texts.title}</h2>
+    <Section title={texts.title}>
       {end.error && <ErrorNotice error={end.error} />}
       <Loaded query={connections}>
         {(loaded) => (
@@ -341,6 +320,6 @@ export function MemberConnections({ member: { id } }: MemberProps) {
           />
         )}
       </Loaded>
-    </section>
+    </Section>
   );
 }

@@ -1,31 +1,27 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "wouter";
+import * as api from "../../../../../generated/sdk/members.ts";
 import type { Member, MemberStatus } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePermission, useSession } from "../../session/session.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Clipped, Time } from "../../ui/values.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Pager, usePageNumber } from "../../ui/pager.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
-import { useUrlState } from "../../ui/url-state.ts";
-import { useRoleTexts, useRoles, RoleField } from "../role-names.tsx";
-import { MemberStatusBadge, MEMBERS, nameOfMember } from "./members-data.tsx";
-import "./members.css";
-import { texts as pageTexts } from "./texts.ts";
-import { useState } from "react";
-import { Field, CheckField, SelectField, TextField } from "../../ui/fields.tsx";
-import * as api from "../../../../../generated/sdk/members.ts";
-import { useAnnounce } from "../../ui/announcements.tsx";
-import { useChange } from "../../ui/changes.ts";
+import { personName, usePermission, useSession } from "../../session/session.tsx";
+import { fill } from "../../texts/texts.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Form, type FormValues } from "../../ui/form.tsx";
+import { CheckField, Field, Form, type FormValues, SelectField, TextField } from "../../ui/form.tsx";
+import { Button, Loaded, Page } from "../../ui/page.tsx";
+import { type Column, Pager, Table, usePageNumber } from "../../ui/table.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
+import { Clipped, Time } from "../../ui/values.tsx";
 import { LanguageOptions, localeOf } from "../regional-choices.tsx";
+import { RoleField, useRoles, useRoleTexts } from "../role-names.tsx";
+import { MEMBERS, MemberStatusBadge } from "./members-data.tsx";
+import { usePageTexts } from "./texts.ts";
+import "../settings.css";
 
 /** The members of the organization. */
 export function Members() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const page = usePageNumber();
   const { filters, isFiltered } = useMemberFilters();
   const { values, change } = useUrlState("do");
@@ -40,9 +36,7 @@ export function Members() {
     ...(status !== "" && { status: status as MemberStatus }),
     ...(removed !== "" && { include_deleted: true }),
   };
-  const members = useQuery({
-    queryKey: [...MEMBERS, "list", query],
-    queryFn: async () => await api.list(client, { query }),
+  const members = useLoad([...MEMBERS, "list", query], () => api.list(client, { query }), {
     placeholderData: keepPreviousData,
   });
   return (
@@ -51,9 +45,9 @@ export function Members() {
       about={texts.about}
       actions={
         manages && (
-          <button type="button" className="primary" onClick={() => change({ do: "invite" })}>
+          <Button className="primary" onClick={() => change({ do: "invite" })}>
             {texts.invite}
-          </button>
+          </Button>
         )
       }
     >
@@ -76,15 +70,15 @@ export function Members() {
 }
 
 function MemberTable({ members, isFiltered }: { readonly members: readonly Member[]; readonly isFiltered: boolean }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { nameOf } = useRoleTexts();
   const columns: readonly Column<Member>[] = [
     {
       title: texts.name,
       cell: (member) => (
         <>
-          <Clipped text={nameOfMember(member)}>
-            <Link href={`/settings/members/${member.id}`}>{nameOfMember(member)}</Link>
+          <Clipped text={personName(member)}>
+            <Link href={`/settings/members/${member.id}`}>{personName(member)}</Link>
           </Clipped>
           <span className="help">{member.email}</span>
         </>
@@ -106,7 +100,7 @@ function MemberTable({ members, isFiltered }: { readonly members: readonly Membe
 }
 
 /** Returns the filters in the address. */
-export function useMemberFilters() {
+function useMemberFilters() {
   const { values, change } = useUrlState("q", "role", "status", "removed", "page");
   const { page: _page, ...filters } = values;
   return {
@@ -118,8 +112,8 @@ export function useMemberFilters() {
 }
 
 /** The filters of the list of members. */
-export function MemberFilters() {
-  const texts = usePageTexts(pageTexts);
+function MemberFilters() {
+  const texts = usePageTexts();
   const { filters, isFiltered, filter } = useMemberFilters();
   const { data: roles = [] } = useRoles();
   const { nameOf } = useRoleTexts();
@@ -157,9 +151,9 @@ export function MemberFilters() {
         onChange={({ target }) => filter({ removed: target.checked ? "yes" : "" })}
       />
       {isFiltered && (
-        <button type="button" className="link" onClick={() => filter({ q: "", role: "", status: "", removed: "" })}>
+        <Button className="link" onClick={() => filter({ q: "", role: "", status: "", removed: "" })}>
           {texts.clear}
-        </button>
+        </Button>
       )}
     </search>
   );
@@ -167,7 +161,7 @@ export function MemberFilters() {
 
 /** The search field; Back also restores its text. */
 function Search() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { filters, filter } = useMemberFilters();
   const { q } = filters;
   const [searched, setSearched] = useState(q);
@@ -200,18 +194,14 @@ function Search() {
 }
 
 /** Invites a person by e-mail. */
-export function InviteMember({ onClose }: { readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
+function InviteMember({ onClose }: { readonly onClose: () => void }) {
+  const texts = usePageTexts();
   const { invitation } = texts;
   const { user, organization } = useSession();
   const roles = useRoles();
-  const announce = useAnnounce();
-  const invite = useChange((body: api.MembersInviteInput["body"]) => api.invite(client, { body }), {
-    changes: [MEMBERS],
-    onDone({ email }) {
-      announce(fill(invitation.sent, { email }));
-      onClose();
-    },
+  const invite = useChange((body: api.MembersInviteInput["body"]) => api.invite(client, { body }), [MEMBERS], {
+    done: ({ email }) => fill(invitation.sent, { email }),
+    onDone: onClose,
   });
   return (
     <Dialog title={texts.invite} onClose={onClose}>

@@ -1,21 +1,19 @@
-import { useState, useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import type { Branding as BrandingFields } from "../../../../../generated/sdk/types.gen.ts";
-import { usePageTexts, fill, useLanguage } from "../../texts/texts.tsx";
-import { EditRecord } from "../../ui/edit-record.tsx";
-import { TextField, Field } from "../../ui/fields.tsx";
-import { type FormValues, useFault } from "../../ui/form.tsx";
-import { ORGANIZATION_CHANGES, type OrganizationProps, updateOrganization } from "./general.tsx";
-import { texts as pageTexts } from "./texts.ts";
 import { accentColours, contrast } from "../../../../base/platform/rules/accent-colours.ts";
+import { fill, useLanguage } from "../../texts/texts.tsx";
+import { EditRecord } from "../../ui/edit-record.tsx";
+import { Field, type FormValues, TextField, useFault } from "../../ui/form.tsx";
+import { Button, Section } from "../../ui/page.tsx";
+import { ORGANIZATION_CHANGES, type OrganizationProps, updateOrganization } from "./general.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** The public name, the logo and the accent color. */
 export function Branding({ organization: { branding, version } }: OrganizationProps) {
-  const { branding: texts } = usePageTexts(pageTexts);
+  const { branding: texts } = usePageTexts();
   const { display_name = null, logo = null, colour = null } = branding;
   return (
-    <section>
-      <h2>{texts.title}</h2>
-      <p className="quiet">{texts.about}</p>
+    <Section title={texts.title} about={texts.about}>
       <EditRecord
         record={{ display_name, logo, colour, version }}
         update={({ body, headers }) => updateOrganization({ body: { branding: body }, headers })}
@@ -43,7 +41,7 @@ export function Branding({ organization: { branding, version } }: OrganizationPr
           </>
         )}
       </EditRecord>
-    </section>
+    </Section>
   );
 }
 
@@ -56,7 +54,7 @@ const read = (values: FormValues): Required<BrandingFields> => ({
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 function ColourField({ start }: { readonly start: string | null }) {
-  const { branding: texts } = usePageTexts(pageTexts);
+  const { branding: texts } = usePageTexts();
   const [colour, setColour] = useState(start ?? "");
   const isColour = COLOUR.test(colour);
   return (
@@ -90,7 +88,7 @@ const TYPES = ["image/png", "image/jpeg", "image/webp"];
 
 /** Chooses an image file, shows it and removes it. The form value `logo` is its data URL. */
 function LogoField({ start }: { readonly start: string | null }) {
-  const { branding: texts } = usePageTexts(pageTexts);
+  const { branding: texts } = usePageTexts();
   const [logo, setLogo] = useState(start);
   const [problem, setProblem] = useState<string>();
   const rejected = useFault("/branding/logo");
@@ -125,9 +123,7 @@ function LogoField({ start }: { readonly start: string | null }) {
       {logo !== null && (
         <p className="logo-preview" id={preview}>
           <img src={logo} alt={texts.logoAlt} />
-          <button type="button" onClick={remove}>
-            {texts.logoRemove}
-          </button>
+          <Button onClick={remove}>{texts.logoRemove}</Button>
         </p>
       )}
     </>
@@ -157,7 +153,7 @@ const SCHEMES = {
 
 /** A link and a button in the variants of an accent color that public pages use. */
 function AccentPreview({ colour }: { readonly colour: string }) {
-  const { branding: texts } = usePageTexts(pageTexts);
+  const { branding: texts } = usePageTexts();
   const { locale } = useLanguage();
   const variants = accentColours(colour);
   const ratio = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

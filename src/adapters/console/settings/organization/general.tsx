@@ -1,23 +1,22 @@
-import { usePageTexts, useLanguage } from "../../texts/texts.tsx";
-import { EditRecord, type RecordChange } from "../../ui/edit-record.tsx";
-import { SelectField, TextField, CheckField, TextAreaField } from "../../ui/fields.tsx";
-import type { FormValues } from "../../ui/form.tsx";
-import { TimeZoneField } from "../../ui/time-zone-field.tsx";
-import { CountryOptions, CurrencyOptions, LanguageOptions, localeOf } from "../regional-choices.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import type { EmailTracking, Organization } from "../../../../../generated/sdk/types.gen.ts";
-import { Facts, Time } from "../../ui/values.tsx";
 import * as api from "../../../../../generated/sdk/organization.ts";
+import type { EmailTracking, Organization } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { ME } from "../../session/session.tsx";
+import { useLanguage } from "../../texts/texts.tsx";
+import { EditRecord, type RecordChange } from "../../ui/edit-record.tsx";
+import { CheckField, type FormValues, SelectField, TextAreaField, TextField } from "../../ui/form.tsx";
+import { Section } from "../../ui/page.tsx";
+import { TimeZoneField } from "../../ui/time-zone-field.tsx";
+import { Facts, nameIn, Time } from "../../ui/values.tsx";
+import { CountryOptions, CurrencyOptions, LanguageOptions, localeOf } from "../regional-choices.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** The name and the defaults of the organization. */
 export function General({ organization }: OrganizationProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { name, locale, timezone, country, currency, maxFile } = texts;
   return (
-    <section>
-      <h2>{texts.general}</h2>
+    <Section title={texts.general}>
       <EditRecord
         record={{ ...organization, default_locale: localeOf(organization.default_locale) }}
         update={updateOrganization}
@@ -71,7 +70,7 @@ export function General({ organization }: OrganizationProps) {
           </div>
         )}
       </EditRecord>
-    </section>
+    </Section>
   );
 }
 
@@ -86,18 +85,16 @@ const read = (values: FormValues) => ({
 
 /** The websites that may embed pages, and the content of marketing e-mails. */
 export function Publishing({ organization }: OrganizationProps) {
-  const { publishing: texts } = usePageTexts(pageTexts);
+  const { publishing: texts } = usePageTexts();
   const tracking = ({ opens, clicks }: EmailTracking): string =>
     texts.trackingValue[opens && clicks ? "both" : opens ? "opens" : clicks ? "clicks" : "none"];
   return (
-    <section>
-      <h2>{texts.title}</h2>
-      <p className="quiet">{texts.about}</p>
+    <Section title={texts.title} about={texts.about}>
       <EditRecord
         record={organization}
         update={updateOrganization}
         changes={ORGANIZATION_CHANGES}
-        read={readOfPublishing}
+        read={readPublishing}
         names={{
           embed_origins: texts.origins,
           postal_address: texts.address,
@@ -141,11 +138,11 @@ export function Publishing({ organization }: OrganizationProps) {
           </>
         )}
       </EditRecord>
-    </section>
+    </Section>
   );
 }
 
-const readOfPublishing = (values: FormValues) => ({
+const readPublishing = (values: FormValues) => ({
   embed_origins: values.entries("embed_origins"),
   // Browsers send line breaks as CR LF.
   postal_address: values.text("postal_address").replaceAll("\r\n", "\n") || null,
@@ -156,16 +153,13 @@ const GIB = 1_073_741_824;
 
 /** The values that only the operator of the service can change. */
 export function PlanAndLimits({ organization }: OrganizationProps) {
-  const { facts: texts } = usePageTexts(pageTexts);
+  const { facts: texts } = usePageTexts();
   const { plan, data_region: region, slug, created_at: created, quotas } = organization;
-  const plans: Readonly<Record<string, string>> = texts.plans;
   return (
-    <section>
-      <h2>{texts.title}</h2>
-      <p className="quiet">{texts.about}</p>
+    <Section title={texts.title} about={texts.about}>
       <Facts
         facts={[
-          [texts.plan, plans[plan] ?? plan],
+          [texts.plan, nameIn(texts.plans, plan)],
           [texts.region, `${region.toUpperCase()} – ${texts.regionHelp}`],
           [texts.slug, <code key="slug">{slug}</code>],
           [texts.created, <Time key="created" at={created} />],
@@ -175,20 +169,19 @@ export function PlanAndLimits({ organization }: OrganizationProps) {
         <summary>{texts.quotas}</summary>
         <Quotas quotas={quotas} />
       </details>
-    </section>
+    </Section>
   );
 }
 
 function Quotas({ quotas }: Pick<Organization, "quotas">) {
-  const { quotaNames } = usePageTexts(pageTexts).facts;
+  const { quotaNames } = usePageTexts().facts;
   const { locale } = useLanguage();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const bytes = new Intl.NumberFormat(locale, { style: "unit", unit: "gigabyte", maximumFractionDigits: 1 });
-  const names: Readonly<Record<string, string>> = quotaNames;
   return (
     <Facts
       facts={Object.entries(quotas).map(([name, value]) => [
-        names[name] ?? name,
+        nameIn(quotaNames, name),
         name.endsWith("_bytes") ? bytes.format(value / GIB) : number.format(value),
       ])}
     />

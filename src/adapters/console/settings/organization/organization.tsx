@@ -1,20 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import * as api from "../../../../../generated/sdk/organization.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { usePageTexts } from "../../texts/texts.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
+import { useLoad } from "../../ui/data.ts";
+import { Loaded, Page } from "../../ui/page.tsx";
 import { Branding } from "./branding.tsx";
+import { General, ORGANIZATION, PlanAndLimits, Publishing } from "./general.tsx";
 import { Deletion, Retention } from "./retention.tsx";
-import { General, PlanAndLimits, Publishing, ORGANIZATION } from "./general.tsx";
-import "./organization.css";
-import { texts as pageTexts } from "./texts.ts";
+import { usePageTexts } from "./texts.ts";
+import "../settings.css";
 
 /** The settings of the organization. */
 export function OrganizationSettings() {
-  const texts = usePageTexts(pageTexts);
-  const organization = useQuery({ queryKey: ORGANIZATION, queryFn: async () => await api.get(client) });
+  const texts = usePageTexts();
+  const organization = useLoad(ORGANIZATION, () => api.get(client));
   const manages = usePermission("organization:manage");
   return (
     <Page title={texts.title} about={texts.about}>

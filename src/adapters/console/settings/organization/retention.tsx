@@ -1,19 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Retention as Periods } from "../../../../../generated/sdk/types.gen.ts";
-import { client } from "../../session/client.ts";
-import { usePageTexts, fill, useLanguage, useTexts } from "../../texts/texts.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/fields.tsx";
-import { Form, type FormValues } from "../../ui/form.tsx";
-import { ORGANIZATION_CHANGES, type OrganizationProps, ORGANIZATION } from "./general.tsx";
-import { texts as pageTexts } from "./texts.ts";
 import * as membersApi from "../../../../../generated/sdk/members.ts";
 import * as api from "../../../../../generated/sdk/organization.ts";
+import type { Retention as Periods } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
-import { ErrorNotice } from "../../ui/loaded.tsx";
-import { useDateFormat } from "../../ui/values.tsx";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { ifMatch, useChange, useLoad } from "../../ui/data.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { Form, type FormValues, TextField } from "../../ui/form.tsx";
+import { Button, ChangeButton, ErrorNotice, Section } from "../../ui/page.tsx";
+import { useDateFormat, useNumbers } from "../../ui/values.tsx";
+import { ORGANIZATION, ORGANIZATION_CHANGES, type OrganizationProps } from "./general.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** The shortest period of each kind of data, in days, and its name in a preview. */
 const KINDS = {
@@ -34,13 +32,14 @@ const MOST = 10_000;
 
 /** How long the organization keeps its data. Before a shorter period is saved, the user confirms what is deleted. */
 export function Retention({ organization }: OrganizationProps) {
-  const { retention: texts } = usePageTexts(pageTexts);
+  const { retention: texts } = usePageTexts();
   const { forms } = useTexts();
   const { retention } = organization;
   const [asking, setAsking] = useState<Periods>();
   const change = useChange(
     (periods: Periods) => api.update(client, { body: { retention: periods }, headers: ifMatch(organization) }),
-    { changes: ORGANIZATION_CHANGES, done: forms.saved, onDone: () => setAsking(undefined) },
+    ORGANIZATION_CHANGES,
+    { done: forms.saved, onDone: () => setAsking(undefined) },
   );
   const save = (entered: Periods): void => {
     const changed = ALL.filter((kind) => entered[kind] !== retention[kind]);
@@ -49,9 +48,7 @@ export function Retention({ organization }: OrganizationProps) {
     else change.mutate(periods);
   };
   return (
-    <section>
-      <h2>{texts.title}</h2>
-      <p className="quiet">{texts.about}</p>
+    <Section title={texts.title} about={texts.about}>
       <Form mutation={{ ...change, error: asking ? null : change.error, mutate: save }} read={read}>
         <div className="columns">
           {ALL.map((kind) => (
@@ -84,29 +81,21 @@ export function Retention({ organization }: OrganizationProps) {
           <WouldDelete periods={asking} before={retention} />
         </Confirm>
       )}
-    </section>
+    </Section>
   );
 }
 
-interface WouldDeleteProps {
-  readonly periods: Periods;
-  readonly before: Periods;
-}
-
 /** The numbers of records that the shorter periods delete. */
-function WouldDelete({ periods, before }: WouldDeleteProps) {
-  const { retention: texts } = usePageTexts(pageTexts);
-  const { locale } = useLanguage();
+function WouldDelete({ periods, before }: { readonly periods: Periods; readonly before: Periods }) {
+  const { retention: texts } = usePageTexts();
   const shorter = ALL.filter((kind) => isShorter(periods[kind], before[kind]));
   const query = Object.fromEntries(shorter.map((kind) => [kind, periods[kind]]));
-  const preview = useQuery({
-    queryKey: ["retention-preview", query],
-    queryFn: async () => await api.previewRetention(client, { query }),
+  const preview = useLoad(["retention-preview", query], () => api.previewRetention(client, { query }), {
     retry: false,
   });
-  const number = new Intl.NumberFormat(locale);
+  const number = useNumbers();
   const shown = (count: number): string =>
-    count < MOST ? number.format(count) : fill(texts.atLeast, { count: number.format(MOST) });
+    count < MOST ? number(count) : fill(texts.atLeast, { count: number(MOST) });
   const count = (all: Preview, kind: Kind): string => shown(all[KINDS[kind].counted]);
   const related = shorter.includes("deleted_days") ? (preview.data?.related ?? 0) : 0;
   return (
@@ -135,23 +124,21 @@ const read = (values: FormValues): Periods => Object.fromEntries(ALL.map((kind) 
 
 /** Requests or cancels the deletion of the organization. */
 export function Deletion({ organization }: OrganizationProps) {
-  const { deletion: texts } = usePageTexts(pageTexts);
+  const { deletion: texts } = usePageTexts();
   const isOwner = useSession().user.role === "owner";
   const [asking, setAsking] = useState(false);
   const { deletion } = organization;
   return (
-    <section>
-      <h2>{texts.title}</h2>
-      <p className="quiet">{texts.about}</p>
+    <Section title={texts.title} about={texts.about}>
       {!isOwner && <p className="quiet">{texts.ownersOnly}</p>}
       {deletion !== null && <Requested deletion={deletion} isOwner={isOwner} />}
       {deletion === null && isOwner && (
-        <button type="button" className="danger" onClick={() => setAsking(true)}>
+        <Button className="danger" onClick={() => setAsking(true)}>
           {texts.request}
-        </button>
+        </Button>
       )}
       {asking && <RequestDeletion organization={organization} onClose={() => setAsking(false)} />}
-    </section>
+    </Section>
   );
 }
 
@@ -161,30 +148,25 @@ interface RequestedProps {
 }
 
 function Requested({ deletion: { deletes_at: at, requested_by: by }, isOwner }: RequestedProps) {
-  const { deletion: texts } = usePageTexts(pageTexts);
-  const cancel = useChange(() => api.cancelDeletion(client), { changes: [ORGANIZATION], done: texts.cancelled });
+  const { deletion: texts } = usePageTexts();
+  const cancel = useChange(() => api.cancelDeletion(client), [ORGANIZATION], { done: texts.cancelled });
   const date = useDateFormat({ dateStyle: "long" })(at);
   return (
     <>
       <p className="notice fault">{fill(texts.requested, { date, name: by.name })}</p>
       {cancel.error && <ErrorNotice error={cancel.error} />}
-      {isOwner && (
-        <button type="button" disabled={cancel.isPending} onClick={() => cancel.mutate(undefined)}>
-          {texts.cancel}
-        </button>
-      )}
+      {isOwner && <ChangeButton change={cancel}>{texts.cancel}</ChangeButton>}
     </>
   );
 }
 
 function RequestDeletion({ organization, onClose }: OrganizationProps & { readonly onClose: () => void }) {
-  const { deletion: texts } = usePageTexts(pageTexts);
-  const { data: members } = useQuery({
-    queryKey: ["members", "count"],
-    queryFn: async () => (await membersApi.list(client, { query: { page_size: 1 } })).meta.total,
-  });
-  const request = useChange((body: { name: string }) => api.requestDeletion(client, { body }), {
-    changes: [ORGANIZATION],
+  const { deletion: texts } = usePageTexts();
+  const { data: members } = useLoad(
+    ["members", "count"],
+    async () => (await membersApi.list(client, { query: { page_size: 1 } })).meta.total,
+  );
+  const request = useChange((body: { name: string }) => api.requestDeletion(client, { body }), [ORGANIZATION], {
     done: texts.done,
     onDone: onClose,
   });

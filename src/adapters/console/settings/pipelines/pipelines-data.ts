@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import * as opportunities from "../../../../../generated/sdk/opportunities.ts";
 import * as api from "../../../../../generated/sdk/pipelines.ts";
 import type { Pipeline } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { requireSuccess } from "../../ui/changes.ts";
+import { requireSuccess, useLoad } from "../../ui/data.ts";
 
 /** The key of the list of pipelines. */
 export const PIPELINES = ["pipelines"] as const;
@@ -13,11 +12,9 @@ export type Stage = Pipeline["stages"][number];
 
 /** The pipelines in their order. */
 export function usePipelines() {
-  return useQuery({
-    queryKey: PIPELINES,
-    queryFn: async () =>
-      await api.list(client, { query: { sort: "position,created_at", page_size: 100 } }).toArray({ limit: 1_000 }),
-  });
+  return useLoad(PIPELINES, () =>
+    api.list(client, { query: { sort: "position,created_at", page_size: 100 } }).toArray({ limit: 1_000 }),
+  );
 }
 
 /** Names a stage among those of all pipelines. */
@@ -25,29 +22,26 @@ export const stageName = (pipelineId: string, key: string): string => `${pipelin
 
 /** The number of opportunities in each stage of all pipelines, by `stageName`. */
 export function useStageCounts() {
-  return useQuery({
-    queryKey: [...PIPELINES, "counts"],
-    queryFn: async () => {
-      const { data } = await opportunities.aggregate(client, {
-        body: { group_by: ["pipeline_id", "stage"], measures: ["count"], limit: 1_000 },
-      });
-      return new Map(
-        data.groups.map(({ group: { pipeline_id, stage }, measures: { count = 0 } }) => [
-          stageName(String(pipeline_id?.value), String(stage?.value)),
-          count,
-        ]),
-      );
-    },
+  return useLoad([...PIPELINES, "counts"], async () => {
+    const { data } = await opportunities.aggregate(client, {
+      body: { group_by: ["pipeline_id", "stage"], measures: ["count"], limit: 1_000 },
+    });
+    return new Map(
+      data.groups.map(({ group: { pipeline_id, stage }, measures: { count = 0 } }) => [
+        stageName(String(pipeline_id?.value), String(stage?.value)),
+        count,
+      ]),
+    );
   });
 }
 
 /** The number of opportunities in a pipeline or in one of its stages, which decides whether it can be removed. */
 export function useOpportunityCount(place: { readonly pipeline_id: string; readonly stage?: string }) {
-  return useQuery({
-    queryKey: [...PIPELINES, "count", place],
-    queryFn: async () => (await opportunities.list(client, { query: { ...place, page_size: 1 } })).meta.total,
-    gcTime: 0,
-  });
+  return useLoad(
+    [...PIPELINES, "count", place],
+    async () => (await opportunities.list(client, { query: { ...place, page_size: 1 } })).meta.total,
+    { gcTime: 0 },
+  );
 }
 
 /** Moves all opportunities of a stage to another one, a hundred per request. */

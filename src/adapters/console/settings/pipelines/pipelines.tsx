@@ -1,24 +1,22 @@
 import { useState } from "react";
+import * as api from "../../../../../generated/sdk/pipelines.ts";
 import type { Pipeline } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { usePageTexts, useTexts, fill } from "../../texts/texts.tsx";
-import { requireSuccess, useChange, ifMatch } from "../../ui/changes.ts";
-import { ErrorNotice, Loaded } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PIPELINES, usePipelines, useStageCounts, useOpportunityCount } from "./pipelines-data.ts";
-import { texts as pageTexts } from "./texts.ts";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { ifMatch, requireSuccess, useChange } from "../../ui/data.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { CheckField, Form, type FormValues, SelectField, TextField } from "../../ui/form.tsx";
+import { Button, ChangeButton, ErrorNotice, Loaded, Page } from "../../ui/page.tsx";
+import { MoveButtons, moved } from "../../ui/sortable.tsx";
 import { Badge } from "../../ui/values.tsx";
-import { MoveButtons } from "../../ui/sortable.tsx";
-import { RemoveStage, StageForm, type StageAction, Stages, inOrder } from "./stages.tsx";
-import { Dialog, Confirm } from "../../ui/dialog.tsx";
-import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
-import { Form, type FormValues } from "../../ui/form.tsx";
-import * as api from "../../../../../generated/sdk/pipelines.ts";
+import { PIPELINES, useOpportunityCount, usePipelines, useStageCounts } from "./pipelines-data.ts";
+import { inOrder, RemoveStage, type StageAction, StageForm, Stages } from "./stages.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** The pipelines of the organization with their stages. */
 export function Pipelines() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const mayChange = usePermission("organization:manage");
   const pipelines = usePipelines();
   const [creating, setCreating] = useState(false);
@@ -28,9 +26,9 @@ export function Pipelines() {
       about={mayChange ? texts.about : `${texts.about} ${texts.readOnly}`}
       actions={
         mayChange && (
-          <button type="button" className="primary" onClick={() => setCreating(true)}>
+          <Button className="primary" onClick={() => setCreating(true)}>
             {texts.create}
-          </button>
+          </Button>
         )
       }
     >
@@ -47,13 +45,10 @@ export function Pipelines() {
 }
 
 function PipelineList({ pipelines }: { readonly pipelines: readonly Pipeline[] }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const counts = useStageCounts();
-  const move = useChange((order: readonly Pipeline[]) => saveOrder(order), {
-    changes: [PIPELINES],
-    done: forms.saved,
-  });
+  const move = useChange((order: readonly Pipeline[]) => saveOrder(order), [PIPELINES], { done: forms.saved });
   if (pipelines.length === 0)
     return (
       <div className="empty">
@@ -79,12 +74,6 @@ function PipelineList({ pipelines }: { readonly pipelines: readonly Pipeline[] }
   );
 }
 
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const next = [...items];
-  next.splice(to, 0, ...next.splice(from, 1));
-  return next;
-}
-
 /** Saves the positions of the pipelines that are not at their place, in one request. */
 async function saveOrder(pipelines: readonly Pipeline[]): Promise<void> {
   const operations = pipelines.flatMap(({ id, version, position: before }, index) =>
@@ -106,14 +95,15 @@ interface PipelineSectionProps {
 }
 
 /** A pipeline with its stages and the actions on them. */
-export function PipelineSection({ pipeline, counts, index, total, onMove }: PipelineSectionProps) {
-  const texts = usePageTexts(pageTexts);
+function PipelineSection({ pipeline, counts, index, total, onMove }: PipelineSectionProps) {
+  const texts = usePageTexts();
   const mayChange = usePermission("organization:manage");
   const [action, setAction] = useState<Action | null>(null);
   const { id, name, is_default, require_lost_reason } = pipeline;
   const setDefault = useChange(
     () => api.update(client, { path: { id }, body: { is_default: true }, headers: ifMatch(pipeline) }),
-    { changes: [PIPELINES], done: fill(texts.isDefault, { name }) },
+    [PIPELINES],
+    { done: fill(texts.isDefault, { name }) },
   );
   return (
     <section aria-label={name}>
@@ -123,17 +113,11 @@ export function PipelineSection({ pipeline, counts, index, total, onMove }: Pipe
         </h2>
         {mayChange && (
           <div className="row-actions">
-            <button type="button" onClick={() => setAction({ kind: "change" })}>
-              {texts.change}
-            </button>
+            <Button onClick={() => setAction({ kind: "change" })}>{texts.change}</Button>
             {!is_default && (
               <>
-                <button type="button" disabled={setDefault.isPending} onClick={() => setDefault.mutate(undefined)}>
-                  {texts.setDefault}
-                </button>
-                <button type="button" onClick={() => setAction({ kind: "delete" })}>
-                  {texts.delete}
-                </button>
+                <ChangeButton change={setDefault}>{texts.setDefault}</ChangeButton>
+                <Button onClick={() => setAction({ kind: "delete" })}>{texts.delete}</Button>
               </>
             )}
             {total > 1 && (
@@ -173,11 +157,10 @@ interface CreatePipelineProps {
 }
 
 /** Creates a pipeline. */
-export function CreatePipeline({ pipelines, onClose }: CreatePipelineProps) {
-  const texts = usePageTexts(pageTexts);
+function CreatePipeline({ pipelines, onClose }: CreatePipelineProps) {
+  const texts = usePageTexts();
   const { forms } = useTexts();
-  const create = useChange((body: api.PipelinesCreateInput["body"]) => api.create(client, { body }), {
-    changes: [PIPELINES],
+  const create = useChange((body: api.PipelinesCreateInput["body"]) => api.create(client, { body }), [PIPELINES], {
     done: forms.saved,
     onDone: onClose,
   });
@@ -204,19 +187,15 @@ export function CreatePipeline({ pipelines, onClose }: CreatePipelineProps) {
   );
 }
 
-interface ChangePipelineProps {
-  readonly pipeline: Pipeline;
-  readonly onClose: () => void;
-}
-
 /** Changes the name and the rules of a pipeline. */
-export function ChangePipeline({ pipeline, onClose }: ChangePipelineProps) {
-  const texts = usePageTexts(pageTexts);
+function ChangePipeline({ pipeline, onClose }: { readonly pipeline: Pipeline; readonly onClose: () => void }) {
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const { id, name } = pipeline;
   const change = useChange(
     (body: ReturnType<typeof commonOf>) => api.update(client, { path: { id }, body, headers: ifMatch(pipeline) }),
-    { changes: [PIPELINES], done: forms.saved, onDone: onClose },
+    [PIPELINES],
+    { done: forms.saved, onDone: onClose },
   );
   return (
     <Dialog title={fill(texts.changeTitle, { name })} onClose={onClose}>
@@ -228,7 +207,7 @@ export function ChangePipeline({ pipeline, onClose }: ChangePipelineProps) {
 }
 
 function CommonFields({ pipeline }: { readonly pipeline?: Pipeline }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   return (
     <>
       <TextField
@@ -261,18 +240,12 @@ function simpleStages(labels: { readonly first: string; readonly won: string; re
   ] as const;
 }
 
-interface DeletePipelineProps {
-  readonly pipeline: Pipeline;
-  readonly onClose: () => void;
-}
-
 /** Deletes a pipeline without opportunities; says why another one cannot be deleted. */
-export function DeletePipeline({ pipeline, onClose }: DeletePipelineProps) {
-  const texts = usePageTexts(pageTexts);
+function DeletePipeline({ pipeline, onClose }: { readonly pipeline: Pipeline; readonly onClose: () => void }) {
+  const texts = usePageTexts();
   const { id, name } = pipeline;
   const count = useOpportunityCount({ pipeline_id: id });
-  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(pipeline) }), {
-    changes: [PIPELINES],
+  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(pipeline) }), [PIPELINES], {
     done: texts.deleted,
     onDone: onClose,
   });

@@ -1,19 +1,18 @@
+import { useState } from "react";
+import * as api from "../../../../../generated/sdk/pipelines.ts";
 import type { Pipeline, StageInput, StageType } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { nameIn, Badge } from "../../ui/values.tsx";
-import { usePageTexts, fill, useTexts } from "../../texts/texts.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
-import { useOrder, OrderNotice, Sortable } from "../../ui/sortable.tsx";
-import { PIPELINES, type Stage, stageName, moveOpportunities, useOpportunityCount } from "./pipelines-data.ts";
-import { texts as pageTexts } from "./texts.ts";
-import { useState } from "react";
-import { Dialog, Confirm } from "../../ui/dialog.tsx";
-import { SelectField, TextField, Field } from "../../ui/fields.tsx";
-import { Form, type FormValues } from "../../ui/form.tsx";
-import { KeyedName } from "../keyed-name.tsx";
-import * as api from "../../../../../generated/sdk/pipelines.ts";
 import { usePermission } from "../../session/session.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { ifMatch, useChange } from "../../ui/data.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { Field, Form, type FormValues, Options, SelectField, TextField } from "../../ui/form.tsx";
+import { Button, Loaded } from "../../ui/page.tsx";
+import { OrderNotice, Sortable, useOrder } from "../../ui/sortable.tsx";
+import { Badge, nameIn } from "../../ui/values.tsx";
+import { KeyedName } from "../keyed-name.tsx";
+import { moveOpportunities, PIPELINES, type Stage, stageName, useOpportunityCount } from "./pipelines-data.ts";
+import { usePageTexts } from "./texts.ts";
 
 /** An action on the stages of a pipeline. */
 export type StageAction =
@@ -28,13 +27,14 @@ interface StagesProps {
 
 /** The stages of a pipeline in their order. */
 export function Stages({ pipeline, counts, onAction }: StagesProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const { id, name, stages } = pipeline;
   const order = useOrder(stages, ({ key }) => key);
   const save = useChange(
     () => api.update(client, { path: { id }, body: { stages: inOrder(order.items) }, headers: ifMatch(pipeline) }),
-    { changes: [PIPELINES], done: forms.saved },
+    [PIPELINES],
+    { done: forms.saved },
   );
   return (
     <>
@@ -56,12 +56,8 @@ export function Stages({ pipeline, counts, onAction }: StagesProps) {
             </div>
             {onAction && (
               <div className="row-actions">
-                <button type="button" onClick={() => onAction({ kind: "changeStage", stage: key })}>
-                  {texts.change}
-                </button>
-                <button type="button" onClick={() => onAction({ kind: "removeStage", stage: key })}>
-                  {texts.remove}
-                </button>
+                <Button onClick={() => onAction({ kind: "changeStage", stage: key })}>{texts.change}</Button>
+                <Button onClick={() => onAction({ kind: "removeStage", stage: key })}>{texts.remove}</Button>
               </div>
             )}
           </>
@@ -70,9 +66,7 @@ export function Stages({ pipeline, counts, onAction }: StagesProps) {
       <OrderNotice order={order} save={save} />
       {onAction && (
         <p>
-          <button type="button" onClick={() => onAction({ kind: "addStage" })}>
-            {texts.addStage}
-          </button>
+          <Button onClick={() => onAction({ kind: "addStage" })}>{texts.addStage}</Button>
         </p>
       )}
     </>
@@ -99,14 +93,15 @@ interface StageFormProps {
 
 /** Adds a stage to a pipeline, or changes one. */
 export function StageForm({ pipeline, stage, onClose }: StageFormProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const [type, setType] = useState(typeOf(stage?.type));
   const index = stage ? pipeline.stages.indexOf(stage) : newPlace(pipeline, type);
   const save = useChange(
     (stages: StageInput[]) =>
       api.update(client, { path: { id: pipeline.id }, body: { stages }, headers: ifMatch(pipeline) }),
-    { changes: [PIPELINES], done: forms.saved, onDone: onClose },
+    [PIPELINES],
+    { done: forms.saved, onDone: onClose },
   );
   const read = (values: FormValues): StageInput[] => {
     const probability = FIXED[type] ?? values.numberOrNull("probability") ?? 0;
@@ -140,11 +135,7 @@ export function StageForm({ pipeline, stage, onClose }: StageFormProps) {
           value={type}
           onChange={({ target }) => setType(typeOf(target.value))}
         >
-          {TYPES.map((one) => (
-            <option key={one} value={one}>
-              {texts.types[one]}
-            </option>
-          ))}
+          <Options names={texts.types} />
         </SelectField>
         {type === "open" && (
           <TextField
@@ -178,7 +169,7 @@ interface RemoveStageProps {
 /** Removes a stage. Its opportunities move to another stage of the same type, so that their status does not change. */
 export function RemoveStage(props: RemoveStageProps) {
   const { pipeline, stage, onClose } = props;
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const mayMove = usePermission("opportunities:write");
   const count = useOpportunityCount({ pipeline_id: pipeline.id, stage: stage.key });
   const targets = pipeline.stages.filter(({ key, type }) => type === stage.type && key !== stage.key);
@@ -201,7 +192,7 @@ interface ConfirmRemovalProps extends RemoveStageProps {
 }
 
 function ConfirmRemoval({ pipeline, stage, count, targets, onClose }: ConfirmRemovalProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const [target, setTarget] = useState(targets[0]?.key ?? "");
   const { id, stages } = pipeline;
   const remove = useChange(
@@ -210,7 +201,8 @@ function ConfirmRemoval({ pipeline, stage, count, targets, onClose }: ConfirmRem
       const body = { stages: inOrder(stages.filter(({ key }) => key !== stage.key)) };
       await api.update(client, { path: { id }, body, headers: ifMatch(pipeline) });
     },
-    { changes: [PIPELINES], done: texts.removed, onDone: onClose },
+    [PIPELINES],
+    { done: texts.removed, onDone: onClose },
   );
   return (
     <Confirm

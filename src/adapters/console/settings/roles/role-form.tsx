@@ -1,31 +1,23 @@
 import { useState } from "react";
-import type { Permission, Role } from "../../../../../generated/sdk/types.gen.ts";
-import { client } from "../../session/client.ts";
-import { ME, useSession } from "../../session/session.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
-import { Dialog, Confirm } from "../../ui/dialog.tsx";
-import { EditRecord } from "../../ui/edit-record.tsx";
-import { Field, TextField } from "../../ui/fields.tsx";
-import { Form, type FormValues } from "../../ui/form.tsx";
-import { PermissionChoice, useRightsByResource } from "../permissions.tsx";
-import { ROLES, useMayAssign, useRoleTexts } from "../role-names.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import * as membersApi from "../../../../../generated/sdk/members.ts";
 import * as api from "../../../../../generated/sdk/roles.ts";
-
-interface CreateRoleProps {
-  readonly roles: readonly Role[];
-  readonly onClose: () => void;
-}
+import type { Permission, Role } from "../../../../../generated/sdk/types.gen.ts";
+import { client } from "../../session/client.ts";
+import { ME, useSession } from "../../session/session.tsx";
+import { fill } from "../../texts/texts.tsx";
+import { ifMatch, useChange, useLoad } from "../../ui/data.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { EditRecord } from "../../ui/edit-record.tsx";
+import { Field, Form, type FormValues, TextField } from "../../ui/form.tsx";
+import { PermissionChoice, useRightsByResource } from "../permissions.tsx";
+import { ROLES, useMayAssign, useRoleTexts } from "../role-names.tsx";
+import { usePageTexts } from "./texts.ts";
 
 /** Creates a custom role. */
-export function CreateRole({ roles, onClose }: CreateRoleProps) {
-  const texts = usePageTexts(pageTexts);
-  const create = useChange((body: api.RolesCreateInput["body"]) => api.create(client, { body }), {
-    changes: [ROLES],
+export function CreateRole({ roles, onClose }: { readonly roles: readonly Role[]; readonly onClose: () => void }) {
+  const texts = usePageTexts();
+  const create = useChange((body: api.RolesCreateInput["body"]) => api.create(client, { body }), [ROLES], {
     done: texts.created,
     onDone: onClose,
   });
@@ -41,7 +33,7 @@ export function CreateRole({ roles, onClose }: CreateRoleProps) {
 
 /** Changes a custom role. */
 export function ChangeRole({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const rightsOf = useRightsByResource();
   const count = useMemberCount(role);
   const named = (permissions: readonly string[]): string =>
@@ -72,7 +64,7 @@ export function ChangeRole({ role, onClose }: { readonly role: Role; readonly on
 }
 
 function NameFields({ start }: { readonly start?: Pick<Role, "name" | "description"> }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   return (
     <>
       <TextField
@@ -103,7 +95,7 @@ interface PermissionsProps {
 
 /** The permissions of a role; the form value `permissions` contains them. */
 function Permissions({ start, offer = [] }: PermissionsProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { permissions: own } = useSession();
   const { nameOf } = useRoleTexts();
   const mayAssign = useMayAssign();
@@ -147,27 +139,18 @@ const read = (values: FormValues) => ({
   permissions: known(values.entries("permissions")),
 });
 
-interface DeleteRoleProps {
-  readonly role: Role;
-  readonly onClose: () => void;
-}
-
 /** Returns how many members have a role; undefined while this is unknown. */
 function useMemberCount({ name }: Pick<Role, "name">): number | undefined {
   const query = { role: name, page_size: 1 } as const;
-  return useQuery({
-    queryKey: ["members", "count", name],
-    queryFn: async () => (await membersApi.list(client, { query })).meta.total,
-  }).data;
+  return useLoad(["members", "count", name], async () => (await membersApi.list(client, { query })).meta.total).data;
 }
 
 /** Deletes a custom role that no member has. */
-export function DeleteRole({ role, onClose }: DeleteRoleProps) {
-  const texts = usePageTexts(pageTexts);
+export function DeleteRole({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
+  const texts = usePageTexts();
   const count = useMemberCount(role);
   const title = fill(texts.removeTitle, { role: role.name });
-  const remove = useChange(() => api.delete(client, { path: { id: role.id }, headers: ifMatch(role) }), {
-    changes: [ROLES],
+  const remove = useChange(() => api.delete(client, { path: { id: role.id }, headers: ifMatch(role) }), [ROLES], {
     done: texts.removed,
     onDone: onClose,
   });

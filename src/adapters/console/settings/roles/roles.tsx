@@ -1,20 +1,19 @@
 import { useState } from "react";
-import { usePermission, useSession } from "../../session/session.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
-import { useRoles, useRoleTexts } from "../role-names.tsx";
-import { DeleteRole, ChangeRole, CreateRole } from "./role-form.tsx";
-import "./roles.css";
-import { texts as pageTexts } from "./texts.ts";
 import { Link } from "wouter";
 import type { Role } from "../../../../../generated/sdk/types.gen.ts";
+import { usePermission, useSession } from "../../session/session.tsx";
+import { fill } from "../../texts/texts.tsx";
+import { Button, Loaded, Page } from "../../ui/page.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { useRightsByResource, type ResourceRights } from "../permissions.tsx";
+import { type ResourceRights, useRightsByResource } from "../permissions.tsx";
+import { useRoles, useRoleTexts } from "../role-names.tsx";
+import { ChangeRole, CreateRole, DeleteRole } from "./role-form.tsx";
+import { usePageTexts } from "./texts.ts";
+import "../settings.css";
 
 /** The roles of the organization and their permissions. */
 export function Roles() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const roles = useRoles();
   const manages = usePermission("members:manage");
   const [action, setAction] = useState<RoleAction | null>(null);
@@ -25,9 +24,9 @@ export function Roles() {
       about={texts.about}
       actions={
         manages && (
-          <button type="button" className="primary" onClick={() => setAction({ kind: "create", id: null })}>
+          <Button className="primary" onClick={() => setAction({ kind: "create", id: null })}>
             {texts.create}
-          </button>
+          </Button>
         )
       }
     >
@@ -55,7 +54,7 @@ export function Roles() {
 }
 
 /** What the user is doing, and the id of the role. */
-export interface RoleAction {
+interface RoleAction {
   readonly kind: "create" | "change" | "delete";
   readonly id: string | null;
 }
@@ -66,8 +65,8 @@ interface RoleTableProps {
 }
 
 /** All roles with their purpose. */
-export function RoleTable({ roles, onAction }: RoleTableProps) {
-  const texts = usePageTexts(pageTexts);
+function RoleTable({ roles, onAction }: RoleTableProps) {
+  const texts = usePageTexts();
   const { nameOf } = useRoleTexts();
   const columns: readonly Column<Role>[] = [
     {
@@ -112,7 +111,7 @@ function Purpose({ role }: { readonly role: Role }) {
 }
 
 function Actions({ role, onAction }: { readonly role: Role } & Pick<RoleTableProps, "onAction">) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { permissions } = useSession();
   const manages = usePermission("members:manage");
   if (!manages) return null;
@@ -120,12 +119,10 @@ function Actions({ role, onAction }: { readonly role: Role } & Pick<RoleTablePro
   return (
     <>
       <div className="row-actions">
-        <button type="button" disabled={exceeds} onClick={() => onAction({ kind: "change", id: role.id })}>
+        <Button disabled={exceeds} onClick={() => onAction({ kind: "change", id: role.id })}>
           {texts.change}
-        </button>
-        <button type="button" onClick={() => onAction({ kind: "delete", id: role.id })}>
-          {texts.remove}
-        </button>
+        </Button>
+        <Button onClick={() => onAction({ kind: "delete", id: role.id })}>{texts.remove}</Button>
       </div>
       {exceeds && <span className="help">{texts.exceeds}</span>}
     </>
@@ -133,8 +130,8 @@ function Actions({ role, onAction }: { readonly role: Role } & Pick<RoleTablePro
 }
 
 /** The permissions of the built-in roles by area. */
-export function RoleMatrix({ roles }: { readonly roles: readonly Role[] }) {
-  const texts = usePageTexts(pageTexts);
+function RoleMatrix({ roles }: { readonly roles: readonly Role[] }) {
+  const texts = usePageTexts();
   const { nameOf } = useRoleTexts();
   const rightsOf = useRightsByResource();
   // An owner has all permissions.

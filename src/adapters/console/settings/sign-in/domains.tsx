@@ -2,32 +2,27 @@ import { useState } from "react";
 import * as api from "../../../../../generated/sdk/email-domains.ts";
 import type { EmailDomain } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { useAnnounce } from "../../ui/announcements.tsx";
-import { Badge } from "../../ui/values.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { fill } from "../../texts/texts.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { ErrorNotice, Loaded } from "../../ui/loaded.tsx";
-import { TextField } from "../../ui/fields.tsx";
-import { Form } from "../../ui/form.tsx";
+import { ifMatch, useChange } from "../../ui/data.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { Form, TextField } from "../../ui/form.tsx";
+import { Button, ChangeButton, ErrorNotice, Loaded, Section } from "../../ui/page.tsx";
+import { Badge } from "../../ui/values.tsx";
 import { DOMAINS, useDomains } from "./query.ts";
-import { texts as pageTexts } from "./texts.ts";
+import { usePageTexts } from "./texts.ts";
 
 /** The e-mail domains whose people can use single sign-on. */
 export function Domains() {
-  const { domains: texts } = usePageTexts(pageTexts);
+  const { domains: texts } = usePageTexts();
   const domains = useDomains();
   const [adding, setAdding] = useState(false);
   return (
-    <section>
-      <header className="row">
-        <h2>{texts.title}</h2>
-        <button type="button" onClick={() => setAdding(true)}>
-          {texts.add}
-        </button>
-      </header>
-      <p className="quiet">{texts.about}</p>
+    <Section
+      title={texts.title}
+      about={texts.about}
+      actions={<Button onClick={() => setAdding(true)}>{texts.add}</Button>}
+    >
       <Loaded query={domains}>
         {(loaded) =>
           loaded.length === 0 ? (
@@ -44,14 +39,13 @@ export function Domains() {
         }
       </Loaded>
       {adding && <AddDomain onClose={() => setAdding(false)} />}
-    </section>
+    </Section>
   );
 }
 
 function AddDomain({ onClose }: { readonly onClose: () => void }) {
-  const { domains: texts } = usePageTexts(pageTexts);
-  const add = useChange((body: { domain: string }) => api.create(client, { body }), {
-    changes: [DOMAINS],
+  const { domains: texts } = usePageTexts();
+  const add = useChange((body: { domain: string }) => api.create(client, { body }), [DOMAINS], {
     done: texts.added,
     onDone: onClose,
   });
@@ -73,14 +67,12 @@ function AddDomain({ onClose }: { readonly onClose: () => void }) {
 
 /** A domain with its TXT record, until it is verified. */
 function Domain({ domain }: { readonly domain: EmailDomain }) {
-  const { domains: texts } = usePageTexts(pageTexts);
-  const announce = useAnnounce();
+  const { domains: texts } = usePageTexts();
   const [removing, setRemoving] = useState(false);
   const { id, domain: name, status } = domain;
   const verified = status === "verified";
-  const verify = useChange(() => api.verify(client, { path: { id } }), {
-    changes: [DOMAINS],
-    onDone: () => announce(fill(texts.verifiedNow, { domain: name })),
+  const verify = useChange(() => api.verify(client, { path: { id } }), [DOMAINS], {
+    done: fill(texts.verifiedNow, { domain: name }),
   });
   return (
     <li>
@@ -89,18 +81,13 @@ function Domain({ domain }: { readonly domain: EmailDomain }) {
         <Badge tone={verified ? "good" : "neutral"}>{verified ? texts.verified : texts.pending}</Badge>
         <span className="row-actions">
           {!verified && (
-            <button
-              type="button"
-              aria-label={`${texts.verify} ${name}`}
-              disabled={verify.isPending}
-              onClick={() => verify.mutate(undefined)}
-            >
+            <ChangeButton change={verify} aria-label={`${texts.verify} ${name}`}>
               {texts.verify}
-            </button>
+            </ChangeButton>
           )}
-          <button type="button" aria-label={`${texts.remove} ${name}`} onClick={() => setRemoving(true)}>
+          <Button aria-label={`${texts.remove} ${name}`} onClick={() => setRemoving(true)}>
             {texts.remove}
-          </button>
+          </Button>
         </span>
       </div>
       {!verified && <TxtRecord domain={domain} />}
@@ -111,7 +98,7 @@ function Domain({ domain }: { readonly domain: EmailDomain }) {
 }
 
 function TxtRecord({ domain: { record_name: name, record_value: value } }: { readonly domain: EmailDomain }) {
-  const { domains: texts } = usePageTexts(pageTexts);
+  const { domains: texts } = usePageTexts();
   return (
     <dl className="sign-in-record" aria-label={texts.record}>
       {(
@@ -132,10 +119,9 @@ function TxtRecord({ domain: { record_name: name, record_value: value } }: { rea
 }
 
 function RemoveDomain({ domain, onClose }: { readonly domain: EmailDomain; readonly onClose: () => void }) {
-  const { domains: texts } = usePageTexts(pageTexts);
+  const { domains: texts } = usePageTexts();
   const { id, domain: name } = domain;
-  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(domain) }), {
-    changes: [DOMAINS],
+  const remove = useChange(() => api.delete(client, { path: { id }, headers: ifMatch(domain) }), [DOMAINS], {
     done: fill(texts.removed, { domain: name }),
     onDone: onClose,
   });

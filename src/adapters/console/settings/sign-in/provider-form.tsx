@@ -1,15 +1,15 @@
+import { useState } from "react";
 import * as api from "../../../../../generated/sdk/identity-provider.ts";
-import type { IdentityProvider, Role, GroupRole } from "../../../../../generated/sdk/types.gen.ts";
+import type { GroupRole, IdentityProvider, Role } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
+import { fill } from "../../texts/texts.tsx";
 import { EditRecord } from "../../ui/edit-record.tsx";
-import { CheckField, SelectField, TextField } from "../../ui/fields.tsx";
-import type { FormValues } from "../../ui/form.tsx";
-import { useRoleTexts, RoleOptions } from "../role-names.tsx";
+import { CheckField, type FormValues, SelectField, TextField } from "../../ui/form.tsx";
+import { Button } from "../../ui/page.tsx";
+import { RoleOptions, useRoleTexts } from "../role-names.tsx";
 import { SETTINGS } from "./query.ts";
-import { texts as pageTexts } from "./texts.ts";
-import { useState } from "react";
+import { usePageTexts } from "./texts.ts";
 
 interface ProviderFormProps {
   /** Null for a new one. */
@@ -24,7 +24,7 @@ type Fields = Required<Pick<IdentityProvider, keyof typeof NEW>> & { readonly cl
 
 /** The settings of the identity provider. */
 export function ProviderForm({ provider, roles, onDone, onCancel }: ProviderFormProps) {
-  const { provider: texts } = usePageTexts(pageTexts);
+  const { provider: texts } = usePageTexts();
   const { nameOf } = useRoleTexts();
   const isOwner = useSession().user.role === "owner";
   const shownRole = (role: string | null): string => (role === null ? texts.defaultNone : nameOf(role));
@@ -73,7 +73,7 @@ export function ProviderForm({ provider, roles, onDone, onCancel }: ProviderForm
 const code = { spellCheck: false, autoComplete: "off" } as const;
 
 function ConnectionFields({ start, provider }: { readonly start: Fields } & Pick<ProviderFormProps, "provider">) {
-  const { provider: texts } = usePageTexts(pageTexts);
+  const { provider: texts } = usePageTexts();
   const hasSecret = provider?.client_secret_set === true;
   return (
     <div className="columns sign-in-connection">
@@ -147,19 +147,14 @@ function read(values: FormValues): Fields {
   };
 }
 
-interface GroupRolesProps {
-  readonly start: readonly GroupRole[];
-  readonly roles: readonly Role[];
-}
-
 /** A row of the form with its own key, so that its fields keep their values when it moves. */
 interface Row extends GroupRole {
   readonly key: number;
 }
 
 /** The roles by group, in the order in which they are applied. */
-function GroupRoles({ start, roles }: GroupRolesProps) {
-  const { provider: texts } = usePageTexts(pageTexts);
+function GroupRoles({ start, roles }: { readonly start: readonly GroupRole[]; readonly roles: readonly Role[] }) {
+  const { provider: texts } = usePageTexts();
   const [rows, setRows] = useState<readonly Row[]>(() => start.map((row, key) => ({ ...row, key })));
   const add = () =>
     setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, group: "", role: "member" }]);
@@ -193,28 +188,20 @@ function GroupRoles({ start, roles }: GroupRolesProps) {
               <RoleOptions roles={roles} except="owner" current={role} />
             </SelectField>
             <div className="row-actions">
-              <button
-                type="button"
-                aria-label={fill(texts.upGroup, { number })}
-                disabled={index === 0}
-                onClick={() => up(index)}
-              >
+              <Button aria-label={fill(texts.upGroup, { number })} disabled={index === 0} onClick={() => up(index)}>
                 ↑
-              </button>
-              <button
-                type="button"
+              </Button>
+              <Button
                 aria-label={fill(texts.removeGroup, { number })}
                 onClick={() => setRows(rows.filter((row) => row.key !== key))}
               >
                 ✕
-              </button>
+              </Button>
             </div>
           </div>
         );
       })}
-      <button type="button" onClick={add}>
-        {texts.addGroup}
-      </button>
+      <Button onClick={add}>{texts.addGroup}</Button>
     </fieldset>
   );
 }

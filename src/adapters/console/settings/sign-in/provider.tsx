@@ -1,39 +1,34 @@
 import { useState } from "react";
+import * as api from "../../../../../generated/sdk/identity-provider.ts";
+import type { IdentityProviderTest } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Badge, Facts } from "../../ui/values.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
-import { Confirm } from "../../ui/dialog.tsx";
+import { fill } from "../../texts/texts.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
+import { ifMatch, useChange } from "../../ui/data.ts";
+import { Confirm } from "../../ui/dialog.tsx";
+import { Button, ChangeButton, ErrorNotice, Loaded, Section } from "../../ui/page.tsx";
+import { Badge, Facts, nameIn } from "../../ui/values.tsx";
 import { useRoles } from "../role-names.tsx";
 import { ProviderForm } from "./provider-form.tsx";
-import { SETTINGS, type ProviderProps, useProvider, useActiveMembers, useDomains } from "./query.ts";
-import { texts as pageTexts } from "./texts.ts";
-import type { IdentityProviderTest } from "../../../../../generated/sdk/types.gen.ts";
-import * as api from "../../../../../generated/sdk/identity-provider.ts";
+import { type ProviderProps, SETTINGS, useActiveMembers, useDomains, useProvider } from "./query.ts";
+import { usePageTexts } from "./texts.ts";
 
 /** Single sign-on: the identity provider, its test, its enforcement and its removal. */
 export function Provider() {
-  const { provider: texts } = usePageTexts(pageTexts);
+  const { provider: texts } = usePageTexts();
   const provider = useProvider();
   const roles = useRoles();
   const [settingUp, setSettingUp] = useState(false);
   return (
-    <section>
-      <header className="row">
-        <h2>{texts.title}</h2>
-        {provider.data && <States provider={provider.data} />}
-      </header>
-      <p className="quiet">{texts.about}</p>
+    <Section title={texts.title} about={texts.about} actions={provider.data && <States provider={provider.data} />}>
       <Loaded query={provider}>
         {(loaded) =>
           loaded === null && !settingUp ? (
             <>
               <p>{texts.none}</p>
-              <button type="button" className="primary" onClick={() => setSettingUp(true)}>
+              <Button className="primary" onClick={() => setSettingUp(true)}>
                 {texts.setUp}
-              </button>
+              </Button>
             </>
           ) : (
             <>
@@ -53,12 +48,12 @@ export function Provider() {
           )
         }
       </Loaded>
-    </section>
+    </Section>
   );
 }
 
 function States({ provider: { enabled, enforced } }: ProviderProps) {
-  const { provider: texts } = usePageTexts(pageTexts);
+  const { provider: texts } = usePageTexts();
   return (
     <span className="row">
       <Badge tone={enabled ? "good" : "neutral"}>{enabled ? texts.enabled : texts.disabled}</Badge>
@@ -68,7 +63,7 @@ function States({ provider: { enabled, enforced } }: ProviderProps) {
 }
 
 function RedirectUri({ uri }: { readonly uri: string }) {
-  const { provider: texts } = usePageTexts(pageTexts);
+  const { provider: texts } = usePageTexts();
   return (
     <>
       <p>{texts.register}</p>
@@ -81,10 +76,9 @@ function RedirectUri({ uri }: { readonly uri: string }) {
 
 /** The test, the enforcement and the removal of an existing provider. */
 function Existing({ provider }: ProviderProps) {
-  const { provider: texts } = usePageTexts(pageTexts);
+  const { provider: texts } = usePageTexts();
   const [removing, setRemoving] = useState(false);
-  const remove = useChange(() => api.delete(client, { headers: ifMatch(provider) }), {
-    changes: [SETTINGS],
+  const remove = useChange(() => api.delete(client, { headers: ifMatch(provider) }), [SETTINGS], {
     done: texts.removed,
     onDone: () => setRemoving(false),
   });
@@ -93,9 +87,9 @@ function Existing({ provider }: ProviderProps) {
       <ProviderTest />
       <Enforcement provider={provider} />
       <div className="sign-in-part">
-        <button type="button" className="danger" onClick={() => setRemoving(true)}>
+        <Button className="danger" onClick={() => setRemoving(true)}>
           {texts.remove}
-        </button>
+        </Button>
       </div>
       {removing && (
         <Confirm title={texts.remove} action={texts.remove} mutation={remove} onClose={() => setRemoving(false)}>
@@ -108,15 +102,13 @@ function Existing({ provider }: ProviderProps) {
 
 /** Tests the connection to the identity provider. */
 function ProviderTest() {
-  const { test: texts } = usePageTexts(pageTexts);
-  const test = useChange(() => api.test(client), { changes: [] });
+  const { test: texts } = usePageTexts();
+  const test = useChange(() => api.test(client), []);
   return (
     <div className="sign-in-part">
       <h3>{texts.title}</h3>
       <p className="quiet">{texts.about}</p>
-      <button type="button" disabled={test.isPending} onClick={() => test.mutate(undefined)}>
-        {texts.run}
-      </button>
+      <ChangeButton change={test}>{texts.run}</ChangeButton>
       {test.error && <ErrorNotice error={test.error} />}
       <div role="status">{test.data && <Result result={test.data} />}</div>
     </div>
@@ -124,9 +116,8 @@ function ProviderTest() {
 }
 
 function Result({ result }: { readonly result: IdentityProviderTest }) {
-  const { test: texts } = usePageTexts(pageTexts);
+  const { test: texts } = usePageTexts();
   const { problems } = result;
-  const sentences: Readonly<Record<string, string>> = texts.problems;
   return (
     <>
       {problems.length === 0 ? (
@@ -136,7 +127,7 @@ function Result({ result }: { readonly result: IdentityProviderTest }) {
           <p>{fill(texts.bad, { count: problems.length })}</p>
           <ul>
             {problems.map((problem) => (
-              <li key={problem}>{sentences[problem] ?? problem}</li>
+              <li key={problem}>{nameIn(texts.problems, problem)}</li>
             ))}
           </ul>
         </div>
@@ -156,7 +147,7 @@ function Result({ result }: { readonly result: IdentityProviderTest }) {
 
 /** Whether members must use single sign-on; what is missing for it is said before. */
 function Enforcement({ provider }: ProviderProps) {
-  const { enforcement: texts } = usePageTexts(pageTexts);
+  const { enforcement: texts } = usePageTexts();
   const { data: domains } = useDomains();
   const [asking, setAsking] = useState(false);
   const { enabled, enforced } = provider;
@@ -170,14 +161,9 @@ function Enforcement({ provider }: ProviderProps) {
         <Stop provider={provider} />
       ) : (
         <p className="row">
-          <button
-            type="button"
-            disabled={missing !== null}
-            aria-describedby="enforcement-missing"
-            onClick={() => setAsking(true)}
-          >
+          <Button disabled={missing !== null} aria-describedby="enforcement-missing" onClick={() => setAsking(true)}>
             {texts.enforce}
-          </button>
+          </Button>
           <span id="enforcement-missing" className="quiet">
             {missing}
           </span>
@@ -189,26 +175,20 @@ function Enforcement({ provider }: ProviderProps) {
 }
 
 function Stop({ provider }: ProviderProps) {
-  const { enforcement: texts } = usePageTexts(pageTexts);
-  const stop = useChange(() => setEnforced(provider, false), { changes: [SETTINGS], done: texts.stopped });
+  const { enforcement: texts } = usePageTexts();
+  const stop = useChange(() => setEnforced(provider, false), [SETTINGS], { done: texts.stopped });
   return (
     <>
       {stop.error && <ErrorNotice error={stop.error} />}
-      <button type="button" disabled={stop.isPending} onClick={() => stop.mutate(undefined)}>
-        {texts.stop}
-      </button>
+      <ChangeButton change={stop}>{texts.stop}</ChangeButton>
     </>
   );
 }
 
 function Enforce({ provider, onClose }: ProviderProps & { readonly onClose: () => void }) {
-  const { enforcement: texts } = usePageTexts(pageTexts);
+  const { enforcement: texts } = usePageTexts();
   const active = useActiveMembers();
-  const enforce = useChange(() => setEnforced(provider, true), {
-    changes: [SETTINGS],
-    done: texts.enforced,
-    onDone: onClose,
-  });
+  const enforce = useChange(() => setEnforced(provider, true), [SETTINGS], { done: texts.enforced, onDone: onClose });
   return (
     <Confirm title={texts.enforce} action={texts.enforce} mutation={enforce} onClose={onClose}>
       <p>{active ? fill(texts.confirm, { count: active.members - active.owners, owners: active.owners }) : "…"}</p>

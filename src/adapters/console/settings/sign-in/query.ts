@@ -4,6 +4,7 @@ import * as membersApi from "../../../../../generated/sdk/members.ts";
 import * as settingsApi from "../../../../../generated/sdk/sign-in-settings.ts";
 import type { IdentityProvider, SignInSettings } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
+import { useLoad } from "../../ui/data.ts";
 
 /** The key of the identity provider and the SCIM token: one request, in which null means that there is none. */
 export const SETTINGS = ["signInSettings"] as const;
@@ -30,21 +31,15 @@ const tokenOf = ({ scim: token }: SignInSettings) => token;
 
 /** Loads all e-mail domains, the newest first. */
 export function useDomains() {
-  return useQuery({
-    queryKey: DOMAINS,
-    queryFn: async () => await domainsApi.list(client, { query: { page_size: 100 } }).toArray({ limit: 100 }),
-  });
+  return useLoad(DOMAINS, () => domainsApi.list(client, { query: { page_size: 100 } }).toArray({ limit: 100 }));
 }
 
 /** Returns the number of active members, and of the owners among them; undefined while this is unknown. */
 export function useActiveMembers(): { readonly members: number; readonly owners: number } | undefined {
   const count = async (role: { role?: string }): Promise<number> =>
     (await membersApi.list(client, { query: { ...role, status: "active", page_size: 1 } })).meta.total;
-  return useQuery({
-    queryKey: ["members", "active count"],
-    queryFn: async () => {
-      const [members, owners] = await Promise.all([count({}), count({ role: "owner" })]);
-      return { members, owners };
-    },
+  return useLoad(["members", "active count"], async () => {
+    const [members, owners] = await Promise.all([count({}), count({ role: "owner" })]);
+    return { members, owners };
   }).data;
 }

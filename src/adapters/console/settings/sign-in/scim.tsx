@@ -3,25 +3,22 @@ import * as api from "../../../../../generated/sdk/scim-token.ts";
 import type { ScimToken } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
-import { ActorName, Facts, Time } from "../../ui/values.tsx";
-import { usePageTexts } from "../../texts/texts.tsx";
-import { useChange } from "../../ui/changes.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
 import { CopyButton, Secret } from "../../ui/copy-button.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { useChange } from "../../ui/data.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { Button, Loaded, Section } from "../../ui/page.tsx";
+import { ActorName, Facts, Time } from "../../ui/values.tsx";
 import { SETTINGS, useScimToken } from "./query.ts";
-import { texts as pageTexts } from "./texts.ts";
+import { usePageTexts } from "./texts.ts";
 
 /** The token with which the identity provider creates and changes members. */
 export function Scim() {
-  const { scim: texts } = usePageTexts(pageTexts);
+  const { scim: texts } = usePageTexts();
   const { organization } = useSession();
   const token = useScimToken();
   const address = `${window.location.origin}/scim/v2`;
   return (
-    <section>
-      <h2>{texts.title}</h2>
-      <p className="quiet">{texts.about}</p>
+    <Section title={texts.title} about={texts.about}>
       <p>{texts.address}</p>
       <p className="row">
         <code>{address}</code> <CopyButton text={address} />
@@ -31,12 +28,12 @@ export function Scim() {
       ) : (
         <Loaded query={token}>{(loaded) => <Token token={loaded} />}</Loaded>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Token({ token }: { readonly token: ScimToken | null }) {
-  const { scim: texts } = usePageTexts(pageTexts);
+  const { scim: texts } = usePageTexts();
   const [action, setAction] = useState<"issue" | "remove" | null>(null);
   const close = () => setAction(null);
   return (
@@ -44,14 +41,8 @@ function Token({ token }: { readonly token: ScimToken | null }) {
       {token ? <TokenFacts token={token} /> : <p>{texts.none}</p>}
       <p className="quiet">{texts.rights}</p>
       <div className="row-actions">
-        <button type="button" onClick={() => setAction("issue")}>
-          {token ? texts.rotate : texts.create}
-        </button>
-        {token && (
-          <button type="button" onClick={() => setAction("remove")}>
-            {texts.remove}
-          </button>
-        )}
+        <Button onClick={() => setAction("issue")}>{token ? texts.rotate : texts.create}</Button>
+        {token && <Button onClick={() => setAction("remove")}>{texts.remove}</Button>}
       </div>
       {action === "issue" && <IssueToken replaces={token !== null} onClose={close} />}
       {action === "remove" && <RemoveToken onClose={close} />}
@@ -60,7 +51,7 @@ function Token({ token }: { readonly token: ScimToken | null }) {
 }
 
 function TokenFacts({ token }: { readonly token: ScimToken }) {
-  const { scim: texts } = usePageTexts(pageTexts);
+  const { scim: texts } = usePageTexts();
   const { prefix, last4, created_at: created, created_by: by, last_used_at: used, last_used_ip: ip } = token;
   return (
     <Facts
@@ -89,10 +80,10 @@ function TokenFacts({ token }: { readonly token: ScimToken }) {
 
 /** Creates the token, or replaces it after a confirmation, and shows it once. */
 function IssueToken({ replaces, onClose }: { readonly replaces: boolean; readonly onClose: () => void }) {
-  const { scim: texts } = usePageTexts(pageTexts);
+  const { scim: texts } = usePageTexts();
   // The dialog keeps its title when the list of tokens has changed.
   const [title] = useState(replaces ? texts.rotate : texts.create);
-  const issue = useChange(() => api.create(client), { changes: [SETTINGS] });
+  const issue = useChange(() => api.create(client), [SETTINGS]);
   if (issue.data)
     return (
       <Dialog title={title} onClose={onClose}>
@@ -107,8 +98,8 @@ function IssueToken({ replaces, onClose }: { readonly replaces: boolean; readonl
 }
 
 function RemoveToken({ onClose }: { readonly onClose: () => void }) {
-  const { scim: texts } = usePageTexts(pageTexts);
-  const remove = useChange(() => api.delete(client), { changes: [SETTINGS], done: texts.removed, onDone: onClose });
+  const { scim: texts } = usePageTexts();
+  const remove = useChange(() => api.delete(client), [SETTINGS], { done: texts.removed, onDone: onClose });
   return (
     <Confirm title={texts.remove} action={texts.remove} mutation={remove} onClose={onClose}>
       <p>{texts.removeText}</p>

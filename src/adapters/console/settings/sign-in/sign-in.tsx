@@ -1,25 +1,23 @@
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Facts, useDateFormat } from "../../ui/values.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Domains } from "./domains.tsx";
-import { Provider } from "./provider.tsx";
-import { Scim } from "./scim.tsx";
-import "./sign-in.css";
-import { texts as pageTexts } from "./texts.ts";
-import { useQuery } from "@tanstack/react-query";
 import * as api from "../../../../../generated/sdk/organization.ts";
 import type { Organization } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
+import { fill } from "../../texts/texts.tsx";
+import { useLoad } from "../../ui/data.ts";
 import { EditRecord } from "../../ui/edit-record.tsx";
-import { CheckField, TextField } from "../../ui/fields.tsx";
-import type { FormValues } from "../../ui/form.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
+import { CheckField, type FormValues, TextField } from "../../ui/form.tsx";
+import { Loaded, Page, Section } from "../../ui/page.tsx";
+import { Facts, useDateFormat } from "../../ui/values.tsx";
 import { ORGANIZATION } from "../organization/general.tsx";
+import { Domains } from "./domains.tsx";
+import { Provider } from "./provider.tsx";
 import { useActiveMembers } from "./query.ts";
+import { Scim } from "./scim.tsx";
+import { usePageTexts } from "./texts.ts";
+import "../settings.css";
 
 /** How members sign in: second factor, single sign-on and provisioning. */
 export function SignInSettings() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   return (
     <Page title={texts.title} about={texts.about}>
       <TwoFactor />
@@ -32,11 +30,9 @@ export function SignInSettings() {
 }
 
 function Rules() {
-  const { rules } = usePageTexts(pageTexts);
+  const { rules } = usePageTexts();
   return (
-    <section>
-      <h2>{rules.title}</h2>
-      <p className="quiet">{rules.about}</p>
+    <Section title={rules.title} about={rules.about}>
       <Facts
         facts={[
           [rules.password, rules.passwordRule],
@@ -44,27 +40,25 @@ function Rules() {
           [rules.sensitive, rules.sensitiveRule],
         ]}
       />
-    </section>
+    </Section>
   );
 }
 
 const DAY_MS = 86_400_000;
 
 /** The policy for second factors. */
-export function TwoFactor() {
-  const { twoFactor: texts } = usePageTexts(pageTexts);
-  const organization = useQuery({ queryKey: ORGANIZATION, queryFn: async () => await api.get(client) });
+function TwoFactor() {
+  const { twoFactor: texts } = usePageTexts();
+  const organization = useLoad(ORGANIZATION, () => api.get(client));
   return (
-    <section>
-      <h2>{texts.title}</h2>
-      <p className="quiet">{texts.about}</p>
+    <Section title={texts.title} about={texts.about}>
       <Loaded query={organization}>{(loaded) => <Policy organization={loaded} />}</Loaded>
-    </section>
+    </Section>
   );
 }
 
 function Policy({ organization: { two_factor_policy: policy, version } }: { readonly organization: Organization }) {
-  const { twoFactor: texts } = usePageTexts(pageTexts);
+  const { twoFactor: texts } = usePageTexts();
   const active = useActiveMembers();
   const { required, grace_days } = policy;
   return (
@@ -104,7 +98,7 @@ function Policy({ organization: { two_factor_policy: policy, version } }: { read
 }
 
 function State({ policy }: { readonly policy: Organization["two_factor_policy"] }) {
-  const { twoFactor: texts } = usePageTexts(pageTexts);
+  const { twoFactor: texts } = usePageTexts();
   const format = useDateFormat({ dateStyle: "long" });
   const { required_since: since, grace_days: days } = policy;
   if (since === null) return <p>{texts.off}</p>;

@@ -1,29 +1,26 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { eventTypes } from "../../../../../generated/vocabulary.js";
-import type {
-  Webhook,
-  WebhookDelivery,
-  AttemptedWebhookDelivery,
-  WebhookAttempt,
-} from "../../../../../generated/sdk/types.gen.ts";
-import { client } from "../../session/client.ts";
-import { useSession, usePermission } from "../../session/session.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { DateFilter, Filters, Options, SelectFilter } from "../../ui/filters.tsx";
-import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
-import { dayOf, Time, useTimeFormat, Facts, instantOf, wallClockOf, Badge, nameIn } from "../../ui/values.tsx";
-import { Pager, usePageNumber } from "../../ui/pager.tsx";
-import { type Column, Table } from "../../ui/table.tsx";
-import { useUrlState } from "../../ui/url-state.ts";
-import { useEventName, webhookKey } from "./events.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import { useChange } from "../../ui/changes.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
+import type {
+  AttemptedWebhookDelivery,
+  Webhook,
+  WebhookAttempt,
+  WebhookDelivery,
+} from "../../../../../generated/sdk/types.gen.ts";
 import * as api from "../../../../../generated/sdk/webhooks.ts";
-import { useAnnounce } from "../../ui/announcements.tsx";
-import { TextField } from "../../ui/fields.tsx";
-import { Form } from "../../ui/form.tsx";
+import { eventTypes } from "../../../../../generated/vocabulary.js";
+import { client } from "../../session/client.ts";
+import { usePermission, useSession } from "../../session/session.tsx";
+import { fill } from "../../texts/texts.tsx";
+import { useChange, useLoad } from "../../ui/data.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DateFilter, Filters, SelectFilter } from "../../ui/filters.tsx";
+import { Form, Options, TextField } from "../../ui/form.tsx";
+import { Button, ChangeButton, ErrorNotice, Loaded, Section } from "../../ui/page.tsx";
+import { type Column, Pager, Table, usePageNumber } from "../../ui/table.tsx";
+import { useUrlState } from "../../ui/url-state.ts";
+import { Badge, dayOf, Facts, instantOf, nameIn, Time, useTimeFormat, wallClockOf } from "../../ui/values.tsx";
+import { useEventName, webhookKey } from "./events.tsx";
+import { usePageTexts } from "./texts.ts";
 
 const FILTERS = ["status", "type", "from", "to"] as const;
 /** Pending deliveries change soon. */
@@ -31,23 +28,20 @@ const REFRESH_MS = 5_000;
 
 /** The deliveries of a webhook in the last 30 days, with filters. */
 export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { values, change } = useUrlState(...FILTERS, "delivery");
   const query = useDeliveryQuery();
   const { id } = webhook;
-  const deliveries = useQuery({
-    queryKey: [...webhookKey(id), "deliveries", query],
-    queryFn: async () => await api.deliveries(client, { path: { id }, query }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.data.some(isPending) === true ? REFRESH_MS : false),
-  });
+  const deliveries = useLoad(
+    [...webhookKey(id), "deliveries", query],
+    () => api.deliveries(client, { path: { id }, query }),
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data?.data.some(isPending) === true ? REFRESH_MS : false),
+    },
+  );
   return (
-    <section>
-      <header className="row">
-        <h2>{texts.deliveries}</h2>
-        <DeliveryActions webhook={webhook} />
-      </header>
-      <p className="quiet">{texts.deliveriesAbout}</p>
+    <Section title={texts.deliveries} about={texts.deliveriesAbout} actions={<DeliveryActions webhook={webhook} />}>
       <DeliveryFilters />
       <Loaded query={deliveries}>
         {({ data, meta }) => (
@@ -64,7 +58,7 @@ export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
       {values.delivery !== "" && (
         <Delivery webhook={webhook} id={values.delivery} onClose={() => change({ delivery: "" })} />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -83,7 +77,7 @@ function useDeliveryQuery(): DeliveryQuery {
 }
 
 function DeliveryFilters() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const nameOf = useEventName();
   return (
     <Filters label={texts.filterLabel} names={FILTERS}>
@@ -106,7 +100,7 @@ interface DeliveryTableProps {
 }
 
 function DeliveryTable({ deliveries, isFiltered, onOpen }: DeliveryTableProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const nameOf = useEventName();
   const timeOf = useTimeFormat();
   const lastResult = useLastResult();
@@ -129,13 +123,12 @@ function DeliveryTable({ deliveries, isFiltered, onOpen }: DeliveryTableProps) {
     {
       title: texts.details,
       cell: ({ id, type, created_at }) => (
-        <button
-          type="button"
+        <Button
           aria-label={fill(texts.detailsOf, { event: nameOf(type), time: timeOf(created_at) })}
           onClick={() => onOpen(id)}
         >
           {texts.details}
-        </button>
+        </Button>
       ),
     },
   ];
@@ -144,7 +137,7 @@ function DeliveryTable({ deliveries, isFiltered, onOpen }: DeliveryTableProps) {
 }
 
 /** The first attempt usually takes less than a second; later ones follow after minutes. */
-const REFRESH_MSOfDelivery = { first: 1_000, later: 5_000 };
+const DELIVERY_REFRESH_MS = { first: 1_000, later: 5_000 };
 
 interface DeliveryProps {
   readonly webhook: Webhook;
@@ -154,15 +147,13 @@ interface DeliveryProps {
 
 /** A delivery with its attempts and its payload; a pending one shows its progress. */
 function Delivery({ webhook, id, onClose }: DeliveryProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const nameOf = useEventName();
   const path = { id: webhook.id, delivery_id: id };
-  const delivery = useQuery({
-    queryKey: [...webhookKey(webhook.id), "delivery", id],
-    queryFn: async () => await api.delivery(client, { path }),
+  const delivery = useLoad([...webhookKey(webhook.id), "delivery", id], () => api.delivery(client, { path }), {
     refetchInterval: ({ state: { data } }) => {
       if (data?.status !== "pending") return false;
-      return data.attempt_count === 0 ? REFRESH_MSOfDelivery.first : REFRESH_MSOfDelivery.later;
+      return data.attempt_count === 0 ? DELIVERY_REFRESH_MS.first : DELIVERY_REFRESH_MS.later;
     },
   });
   return (
@@ -190,7 +181,7 @@ function Delivery({ webhook, id, onClose }: DeliveryProps) {
 }
 
 function DeliveryFacts({ delivery }: { readonly delivery: AttemptedWebhookDelivery }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const lastResult = useLastResult();
   const { id, type, status, created_at, next_attempt_at: next, finished_at: finished } = delivery;
   return (
@@ -213,7 +204,7 @@ function DeliveryFacts({ delivery }: { readonly delivery: AttemptedWebhookDelive
 }
 
 function Attempts({ attempts }: { readonly attempts: readonly WebhookAttempt[] }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const lastResult = useLastResult();
   return (
     <ol className="hook-attempts">
@@ -236,18 +227,14 @@ function Attempts({ attempts }: { readonly attempts: readonly WebhookAttempt[] }
 
 /** Sends the event again, with any status. */
 function Redeliver({ id, delivery_id }: { readonly id: string; readonly delivery_id: string }) {
-  const texts = usePageTexts(pageTexts);
-  const redeliver = useChange(() => api.redeliver(client, { path: { id }, body: { delivery_id } }), {
-    changes: [webhookKey(id)],
-  });
+  const texts = usePageTexts();
+  const redeliver = useChange(() => api.redeliver(client, { path: { id }, body: { delivery_id } }), [webhookKey(id)]);
   if (!usePermission("webhooks:write")) return null;
   return (
     <>
       {redeliver.error && <ErrorNotice error={redeliver.error} />}
       <div className="row">
-        <button type="button" disabled={redeliver.isPending} onClick={() => redeliver.mutate(undefined)}>
-          {texts.redeliver}
-        </button>
+        <ChangeButton change={redeliver}>{texts.redeliver}</ChangeButton>
         <span className="quiet" role="status">
           {redeliver.data && fill(texts.redelivered, { count: redeliver.data.count })}
         </span>
@@ -262,15 +249,13 @@ interface WebhookProps {
 
 /** Sends a test event or failed events. The service sends nothing while the webhook is not active. */
 function DeliveryActions({ webhook }: WebhookProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { values, change } = useUrlState("do", "delivery");
   if (!usePermission("webhooks:write") || webhook.status !== "active") return null;
   return (
     <div className="row-actions">
       <TestButton webhook={webhook} onTested={(id) => change({ delivery: id })} />
-      <button type="button" onClick={() => change({ do: "redeliver" })}>
-        {texts.redeliverSince}
-      </button>
+      <Button onClick={() => change({ do: "redeliver" })}>{texts.redeliverSince}</Button>
       {values.do === "redeliver" && <RedeliverSince webhook={webhook} onClose={() => change({ do: "" })} />}
     </div>
   );
@@ -278,16 +263,13 @@ function DeliveryActions({ webhook }: WebhookProps) {
 
 /** Sends a test event; its delivery is then shown with its progress. */
 function TestButton({ webhook: { id }, onTested }: WebhookProps & { readonly onTested: (delivery: string) => void }) {
-  const texts = usePageTexts(pageTexts);
-  const test = useChange(() => api.test(client, { path: { id } }), {
-    changes: [webhookKey(id)],
+  const texts = usePageTexts();
+  const test = useChange(() => api.test(client, { path: { id } }), [webhookKey(id)], {
     onDone: (delivery) => onTested(delivery.id),
   });
   return (
     <>
-      <button type="button" disabled={test.isPending} onClick={() => test.mutate(undefined)}>
-        {texts.test}
-      </button>
+      <ChangeButton change={test}>{texts.test}</ChangeButton>
       {test.error && <ErrorNotice error={test.error} />}
     </>
   );
@@ -304,24 +286,19 @@ interface RedeliverSinceProps {
 
 /** Sends all failed deliveries since a time again; says first how many there are. */
 function RedeliverSince({ webhook: { id }, onClose }: RedeliverSinceProps) {
-  const texts = usePageTexts(pageTexts);
-  const announce = useAnnounce();
+  const texts = usePageTexts();
   const { timezone } = useSession().user;
   const [now] = useState(() => Date.now());
   const [local, setLocal] = useState(() => wallClockOf(now - DAY_MS, timezone));
   const since = local === "" ? null : instantOf(local, timezone);
-  const failed = useQuery({
-    queryKey: [...webhookKey(id), "failed", since],
-    queryFn: async () => await failedSince(id, since ?? ""),
+  const failed = useLoad([...webhookKey(id), "failed", since], () => failedSince(id, since ?? ""), {
     enabled: since !== null,
   });
-  const redeliver = useChange((body: { since: string }) => api.redeliver(client, { path: { id }, body }), {
-    changes: [webhookKey(id)],
-    onDone({ count }) {
-      announce(fill(texts.redelivered, { count }));
-      onClose();
-    },
-  });
+  const redeliver = useChange(
+    (body: { since: string }) => api.redeliver(client, { path: { id }, body }),
+    [webhookKey(id)],
+    { done: ({ count }) => fill(texts.redelivered, { count }), onDone: onClose },
+  );
   return (
     <Dialog title={texts.redeliverSince} onClose={onClose}>
       <p>{texts.redeliverText}</p>
@@ -349,14 +326,14 @@ async function failedSince(id: string, since: string): Promise<number> {
 
 /** The state of a delivery. */
 function DeliveryState({ status }: Pick<WebhookDelivery, "status">) {
-  const { deliveryStatuses } = usePageTexts(pageTexts);
+  const { deliveryStatuses } = usePageTexts();
   const tone = status === "delivered" ? "good" : status === "failed" ? "fault" : "neutral";
   return <Badge tone={tone}>{nameIn(deliveryStatuses, status)}</Badge>;
 }
 
 /** Returns a function that describes the last attempt: the status code or the reason why there is none. */
 function useLastResult(): (delivery: Pick<WebhookDelivery, "last_status" | "last_error">) => string {
-  const { statusCode, errors } = usePageTexts(pageTexts);
+  const { statusCode, errors } = usePageTexts();
   return ({ last_status: status, last_error: error }) => {
     const code = status === null ? "" : fill(statusCode, { status });
     const reason = error === null || error === "status" ? "" : nameIn(errors, error);

@@ -1,18 +1,17 @@
-import { useState, useId } from "react";
-import * as api from "../../../../../generated/sdk/webhooks.ts";
+import { useId, useState } from "react";
 import type { Webhook } from "../../../../../generated/sdk/types.gen.ts";
-import { client } from "../../session/client.ts";
-import { usePageTexts, useTexts, fill } from "../../texts/texts.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField, CheckField } from "../../ui/fields.tsx";
-import { Form, type FormValues, useFault } from "../../ui/form.tsx";
-import { Secret } from "../../ui/copy-button.tsx";
-import { WEBHOOKS, eventTexts } from "./events.tsx";
-import { texts as pageTexts } from "./texts.ts";
+import * as api from "../../../../../generated/sdk/webhooks.ts";
 import { eventPermissions, eventSubscriptions } from "../../../../../generated/vocabulary.js";
+import { client } from "../../session/client.ts";
 import { useSession } from "../../session/session.tsx";
+import { fill, useTexts } from "../../texts/texts.tsx";
+import { Secret } from "../../ui/copy-button.tsx";
+import { ifMatch, useChange } from "../../ui/data.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CheckField, Form, type FormValues, TextField, useFault } from "../../ui/form.tsx";
 import { nameIn } from "../../ui/values.tsx";
+import { useEventTexts, WEBHOOKS } from "./events.tsx";
+import { usePageTexts } from "./texts.ts";
 
 interface CreateWebhookProps {
   readonly onClose: () => void;
@@ -24,9 +23,9 @@ type Body = api.WebhooksCreateInput["body"];
 
 /** Creates a webhook and shows its secret once. */
 export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const [events, setEvents] = useState<readonly string[]>([]);
-  const create = useChange((body: Body) => api.create(client, { body }), { changes: [WEBHOOKS] });
+  const create = useChange((body: Body) => api.create(client, { body }), [WEBHOOKS]);
   const created = create.data;
   return (
     <Dialog title={texts.create} onClose={created ? () => onCreated(created.id) : onClose}>
@@ -45,22 +44,17 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
   );
 }
 
-interface ChangeWebhookProps {
-  readonly webhook: Webhook;
-  readonly onClose: () => void;
-}
-
 /** Changes the address, the description and the events of a webhook. */
-export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
-  const texts = usePageTexts(pageTexts);
+export function ChangeWebhook({ webhook, onClose }: { readonly webhook: Webhook; readonly onClose: () => void }) {
+  const texts = usePageTexts();
   const { forms } = useTexts();
   const [events, setEvents] = useState<readonly string[]>(webhook.events);
   const { id } = webhook;
-  const change = useChange((body: Body) => api.update(client, { path: { id }, body, headers: ifMatch(webhook) }), {
-    changes: [WEBHOOKS],
-    done: forms.saved,
-    onDone: onClose,
-  });
+  const change = useChange(
+    (body: Body) => api.update(client, { path: { id }, body, headers: ifMatch(webhook) }),
+    [WEBHOOKS],
+    { done: forms.saved, onDone: onClose },
+  );
   return (
     <Dialog title={texts.changeTitle} onClose={onClose}>
       <Form mutation={change} read={(values) => bodyOf(values, events)} onCancel={onClose}>
@@ -72,7 +66,7 @@ export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
 }
 
 function Fields({ webhook }: { readonly webhook?: Webhook }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   return (
     <>
       <TextField
@@ -111,8 +105,8 @@ interface EventChoiceProps {
 
 /** Checkboxes for events by record type, in a form: all events, all of a record type, or single ones. */
 function EventChoice({ chosen, onChange }: EventChoiceProps) {
-  const texts = usePageTexts(pageTexts);
-  const { all } = usePageTexts(eventTexts);
+  const texts = usePageTexts();
+  const { all } = useEventTexts();
   const id = useId();
   const fault = useFault("/events");
   const groups = useOfferedEvents();
@@ -144,8 +138,8 @@ interface RecordEventsProps extends EventChoiceProps {
 }
 
 function RecordEvents({ record, events, chosen, onChange }: RecordEventsProps) {
-  const { chosenCount } = usePageTexts(pageTexts);
-  const { records, changes, allOf } = usePageTexts(eventTexts);
+  const { chosenCount } = usePageTexts();
+  const { records, changes, allOf } = useEventTexts();
   const every = `${record}.*`;
   const own = chosen.filter((event) => event.startsWith(`${record}.`));
   const others = chosen.filter((event) => !own.includes(event));

@@ -1,44 +1,35 @@
-import { useQuery } from "@tanstack/react-query";
-import { useParams, useLocation } from "wouter";
+import { useLocation, useParams } from "wouter";
 import type { Webhook } from "../../../../../generated/sdk/types.gen.ts";
-import { client } from "../../session/client.ts";
-import { ActorName, Facts, nameIn, Time } from "../../ui/values.tsx";
-import { usePageTexts, fill, useTexts } from "../../texts/texts.tsx";
-import { Loaded, ErrorNotice } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
-import { Deliveries } from "./deliveries.tsx";
-import { EventList, useEventName, webhookKey, WebhookState, WEBHOOKS } from "./events.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import "./webhooks.css";
 import * as api from "../../../../../generated/sdk/webhooks.ts";
+import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { useChange, ifMatch } from "../../ui/changes.ts";
-import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { fill, useTexts } from "../../texts/texts.tsx";
 import { Secret } from "../../ui/copy-button.tsx";
+import { ifMatch, useChange, useLoad } from "../../ui/data.ts";
+import { Confirm, Dialog } from "../../ui/dialog.tsx";
+import { Button, ChangeButton, ErrorNotice, Loaded, Page, Section } from "../../ui/page.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
+import { ActorName, Facts, nameIn, Time } from "../../ui/values.tsx";
+import { Deliveries } from "./deliveries.tsx";
+import { EventList, useEventName, webhookKey, WEBHOOKS, WebhookState } from "./events.tsx";
+import { usePageTexts } from "./texts.ts";
 import { ChangeWebhook } from "./webhook-form.tsx";
+import "../settings.css";
 
 /** A webhook with its deliveries. */
 export function WebhookPage() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { id } = useParams<{ id: string }>();
-  const webhook = useQuery({
-    queryKey: [...webhookKey(id), "record"],
-    queryFn: async () => await api.get(client, { path: { id } }),
-  });
+  const webhook = useLoad([...webhookKey(id), "record"], () => api.get(client, { path: { id } }));
   return (
     <Page title={webhook.data ? (webhook.data.description ?? new URL(webhook.data.url).host) : texts.webhook}>
       <Loaded query={webhook}>
         {(loaded) => (
           <>
             <Notices webhook={loaded} />
-            <section>
-              <header className="row">
-                <h2>{texts.facts}</h2>
-                <WebhookActions webhook={loaded} />
-              </header>
+            <Section title={texts.facts} actions={<WebhookActions webhook={loaded} />}>
               <WebhookFacts webhook={loaded} />
-            </section>
+            </Section>
             <Deliveries webhook={loaded} />
           </>
         )}
@@ -49,7 +40,7 @@ export function WebhookPage() {
 
 /** Says why events are not sent, and what to do about it. */
 function Notices({ webhook: { status, disabled_reason: reason, events_suspended: suspended } }: WebhookProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const nameOf = useEventName();
   return (
     <>
@@ -84,7 +75,7 @@ interface WebhookProps {
 }
 
 function WebhookFacts({ webhook }: WebhookProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const time = (at: string | null) => (at === null ? null : <Time at={at} />);
   return (
     <Facts
@@ -105,16 +96,12 @@ function WebhookFacts({ webhook }: WebhookProps) {
 }
 
 /** The changes of a webhook; the open dialog is in the address as `?do=`. */
-export function WebhookActions({ webhook }: WebhookProps) {
-  const texts = usePageTexts(pageTexts);
+function WebhookActions({ webhook }: WebhookProps) {
+  const texts = usePageTexts();
   const { values, change } = useUrlState("do");
   if (!usePermission("webhooks:write")) return null;
   const close = (): void => change({ do: "" });
-  const open = (name: string, text: string) => (
-    <button type="button" onClick={() => change({ do: name })}>
-      {text}
-    </button>
-  );
+  const open = (name: string, text: string) => <Button onClick={() => change({ do: name })}>{text}</Button>;
   return (
     <div className="row-actions">
       {open("change", texts.change)}
@@ -130,19 +117,16 @@ export function WebhookActions({ webhook }: WebhookProps) {
 
 /** Pauses an active webhook, and activates another one. */
 function SwitchButton({ webhook }: WebhookProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { id, status } = webhook;
   const isActive = status === "active";
   const body = { status: isActive ? "paused" : "active" } as const;
-  const change = useChange(() => api.update(client, { path: { id }, body, headers: ifMatch(webhook) }), {
-    changes: [WEBHOOKS],
+  const change = useChange(() => api.update(client, { path: { id }, body, headers: ifMatch(webhook) }), [WEBHOOKS], {
     done: isActive ? texts.paused : texts.activated,
   });
   return (
     <>
-      <button type="button" disabled={change.isPending} onClick={() => change.mutate(undefined)}>
-        {isActive ? texts.pause : texts.activate}
-      </button>
+      <ChangeButton change={change}>{isActive ? texts.pause : texts.activate}</ChangeButton>
       {change.error && <ErrorNotice error={change.error} />}
     </>
   );
@@ -154,12 +138,10 @@ interface ActionProps extends WebhookProps {
 
 /** Replaces the secret and shows the new one; both sign for a day. */
 function RotateSecret({ webhook, onClose }: ActionProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { cancel } = useTexts().forms;
   const { id } = webhook;
-  const rotate = useChange(() => api.rotateSecret(client, { path: { id }, headers: ifMatch(webhook) }), {
-    changes: [WEBHOOKS],
-  });
+  const rotate = useChange(() => api.rotateSecret(client, { path: { id }, headers: ifMatch(webhook) }), [WEBHOOKS]);
   return (
     <Dialog title={texts.rotateTitle} onClose={onClose}>
       {rotate.data ? (
@@ -169,17 +151,10 @@ function RotateSecret({ webhook, onClose }: ActionProps) {
           <p>{texts.rotateText}</p>
           {rotate.error && <ErrorNotice error={rotate.error} />}
           <div className="actions">
-            <button type="button" onClick={onClose}>
-              {cancel}
-            </button>
-            <button
-              type="button"
-              className="primary"
-              disabled={rotate.isPending}
-              onClick={() => rotate.mutate(undefined)}
-            >
+            <Button onClick={onClose}>{cancel}</Button>
+            <ChangeButton change={rotate} className="primary">
               {texts.rotate}
-            </button>
+            </ChangeButton>
           </div>
         </>
       )}
@@ -188,12 +163,13 @@ function RotateSecret({ webhook, onClose }: ActionProps) {
 }
 
 function DeleteWebhook({ webhook, onClose }: ActionProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const [, navigate] = useLocation();
   const remove = useChange(
     () => api.delete(client, { path: { id: webhook.id }, headers: ifMatch(webhook) }),
     // The page of the webhook is left before its queries could be repeated.
-    { changes: [[...WEBHOOKS, "list"]], done: texts.deleted, onDone: () => navigate("/settings/webhooks") },
+    [[...WEBHOOKS, "list"]],
+    { done: texts.deleted, onDone: () => navigate("/settings/webhooks") },
   );
   return (
     <Confirm title={texts.deleteTitle} action={texts.delete} mutation={remove} onClose={onClose}>

@@ -1,34 +1,33 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "wouter";
-import * as api from "../../../../../generated/sdk/webhooks.ts";
 import type { Webhook } from "../../../../../generated/sdk/types.gen.ts";
+import * as api from "../../../../../generated/sdk/webhooks.ts";
 import { client } from "../../session/client.ts";
 import { usePermission } from "../../session/session.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Clipped, Time } from "../../ui/values.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { Page } from "../../ui/page.tsx";
+import { fill } from "../../texts/texts.tsx";
+import { useLoad } from "../../ui/data.ts";
+import { Button, Loaded, Page } from "../../ui/page.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { useUrlState } from "../../ui/url-state.ts";
+import { Clipped, Time } from "../../ui/values.tsx";
 import { useEventName, WEBHOOKS, WebhookState } from "./events.tsx";
-import { texts as pageTexts } from "./texts.ts";
+import { usePageTexts } from "./texts.ts";
 import { CreateWebhook } from "./webhook-form.tsx";
-import "./webhooks.css";
+import "../settings.css";
 
 /** The webhooks of the organization. */
 export function Webhooks() {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const mayWrite = usePermission("webhooks:write");
   const [, navigate] = useLocation();
   const { values, change } = useUrlState("do");
-  const webhooks = useQuery({
-    queryKey: [...WEBHOOKS, "list"],
-    queryFn: async () => (await api.list(client, { query: { page_size: 100 } })).data,
-  });
+  const webhooks = useLoad(
+    [...WEBHOOKS, "list"],
+    async () => (await api.list(client, { query: { page_size: 100 } })).data,
+  );
   const create = mayWrite && (
-    <button type="button" className="primary" onClick={() => change({ do: "create" })}>
+    <Button className="primary" onClick={() => change({ do: "create" })}>
       {texts.create}
-    </button>
+    </Button>
   );
   return (
     <Page title={texts.title} about={texts.about} actions={create}>
@@ -44,7 +43,7 @@ export function Webhooks() {
 }
 
 function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const nameOf = useEventName();
   const time = (at: string | null) => (at === null ? texts.never : <Time at={at} />);
   const columns: readonly Column<Webhook>[] = [

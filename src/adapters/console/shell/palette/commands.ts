@@ -1,12 +1,12 @@
 import { useLocation } from "wouter";
+import type { Permission } from "../../../../../generated/sdk/types.gen.ts";
+import { consolePaths } from "../../../../base/contract/console-paths.ts";
+import { useVisibleRoutes } from "../../route.ts";
 import { useSession } from "../../session/session.tsx";
 import { type Texts, textsEn } from "../../texts/en.ts";
 import { textsFr } from "../../texts/fr.ts";
 import { fill, useTexts } from "../../texts/texts.tsx";
 import { languages, themes, usePreferenceChange } from "../user-menu.tsx";
-import { useVisibleRoutes } from "../../route.ts";
-import type { Permission } from "../../../../../generated/sdk/types.gen.ts";
-import { consolePaths } from "../../../../base/contract/console-paths.ts";
 
 /** A page or an action in the palette. */
 interface Command {

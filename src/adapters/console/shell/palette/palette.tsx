@@ -1,18 +1,18 @@
-import { type KeyboardEvent, useId, useState, useEffect } from "react";
-import { useLocation } from "wouter";
-import { useSession } from "../../session/session.tsx";
-import { usePageTexts, fill } from "../../texts/texts.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { useCommands, matches } from "./commands.ts";
-import { type FoundRecord, recentChoices, RecordDetail, typeName, recordAddress } from "./record-detail.tsx";
-import { texts as pageTexts } from "./texts.ts";
-import "./palette.css";
-import { Clipped } from "../../ui/values.tsx";
-import { ErrorNotice } from "../../ui/loaded.tsx";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { useLocation } from "wouter";
 import * as search from "../../../../../generated/sdk/search.ts";
 import { RateLimitError } from "../../../sdk/errors.ts";
 import { client } from "../../session/client.ts";
+import { useSession } from "../../session/session.tsx";
+import { fill } from "../../texts/texts.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorNotice } from "../../ui/page.tsx";
+import { Clipped, nameIn } from "../../ui/values.tsx";
+import { matches, useCommands } from "./commands.ts";
+import { type FoundRecord, recentChoices, recordAddress, RecordDetail } from "./record-detail.tsx";
+import { usePaletteTexts } from "./texts.ts";
+import "./palette.css";
 
 interface PaletteProps {
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ interface PaletteProps {
 
 /** Finds pages, actions and records by their names, and opens them. */
 export function Palette({ onClose, onShortcuts }: PaletteProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePaletteTexts();
   const [query, setQuery] = useState("");
   const [detail, setDetail] = useState<FoundRecord | null>(null);
   return (
@@ -44,7 +44,7 @@ interface FinderProps extends PaletteProps {
 
 /** The field and its results: a combobox with a listbox (WAI-ARIA APG). */
 function Finder({ query, onQuery, ...actions }: FinderProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePaletteTexts();
   const list = useId();
   const search = useRecordSearch(query);
   const options = useOptions({ query, records: search.records, ...actions });
@@ -100,7 +100,7 @@ interface OptionsInput extends Omit<FinderProps, "onQuery"> {
 
 /** The results: without a query the last choices and everything else, with one what matches it. */
 function useOptions({ query, records, onDetail, onClose, onShortcuts }: OptionsInput): readonly Option[] {
-  const { types } = usePageTexts(pageTexts);
+  const { types } = usePaletteTexts();
   const [, navigate] = useLocation();
   const recent = recentChoices(useSession().user.id);
   const commands: readonly Option[] = useCommands(onShortcuts).map(({ run, ...rest }) => ({
@@ -117,7 +117,7 @@ function useOptions({ query, records, onDetail, onClose, onShortcuts }: OptionsI
     name: record.title,
     found: [],
     hint: record.subtitle,
-    type: typeName(record, types),
+    type: nameIn(types, record.record_type),
     run() {
       recent.add({ record });
       const address = recordAddress(record.record_type, record.record_id);
@@ -140,7 +140,7 @@ function useOptions({ query, records, onDetail, onClose, onShortcuts }: OptionsI
 const groups = ["recent", "pages", "actions", "records"] as const;
 
 /** A result of the palette. */
-export interface Option {
+interface Option {
   readonly id: string;
   readonly group: (typeof groups)[number];
   readonly name: string;
@@ -161,8 +161,8 @@ interface ResultListProps {
 }
 
 /** The results by group. The field keeps the focus; the active result is marked. */
-export function ResultList({ id, options, active, idOf, onActive }: ResultListProps) {
-  const texts = usePageTexts(pageTexts);
+function ResultList({ id, options, active, idOf, onActive }: ResultListProps) {
+  const texts = usePaletteTexts();
   const activeId = idOf(active);
   useEffect(() => {
     document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
@@ -208,8 +208,8 @@ interface PaletteStatusProps {
 }
 
 /** Says how many results there are, that there are none, or that the search waits. */
-export function PaletteStatus({ query, count, search: { state, error } }: PaletteStatusProps) {
-  const texts = usePageTexts(pageTexts);
+function PaletteStatus({ query, count, search: { state, error } }: PaletteStatusProps) {
+  const texts = usePaletteTexts();
   const sentence = (): string => {
     if (query.trim() === "") return texts.hint;
     if (state === "slow") return texts.slow;
@@ -240,7 +240,7 @@ interface RecordSearch {
 }
 
 /** Searches records while the user types: 250 ms after the last character, and only for the latest text. */
-export function useRecordSearch(text: string): RecordSearch {
+function useRecordSearch(text: string): RecordSearch {
   const typed = text.trim().slice(0, LONGEST);
   const q = useDebounced(typed);
   const enabled = q.length >= SHORTEST;

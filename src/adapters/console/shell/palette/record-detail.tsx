@@ -1,10 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { usePageTexts } from "../../texts/texts.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { Facts, nameIn, Time, useDateFormat } from "../../ui/values.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { texts as pageTexts } from "./texts.ts";
 import * as campaigns from "../../../../../generated/sdk/campaigns.ts";
 import * as entities from "../../../../../generated/sdk/entities.ts";
 import * as notes from "../../../../../generated/sdk/notes.ts";
@@ -12,11 +6,16 @@ import * as opportunities from "../../../../../generated/sdk/opportunities.ts";
 import * as pipelines from "../../../../../generated/sdk/pipelines.ts";
 import * as products from "../../../../../generated/sdk/products.ts";
 import * as segments from "../../../../../generated/sdk/segments.ts";
-import type { SearchedType, SearchResult } from "../../../../../generated/sdk/types.gen.ts";
 import * as tasks from "../../../../../generated/sdk/tasks.ts";
+import type { SearchedType, SearchResult } from "../../../../../generated/sdk/types.gen.ts";
+import { consolePaths } from "../../../../base/contract/console-paths.ts";
 import { amountText } from "../../../../base/platform/rules/currency-digits.ts";
 import { client } from "../../session/client.ts";
-import { consolePaths } from "../../../../base/contract/console-paths.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { useLoad } from "../../ui/data.ts";
+import { Button, Loaded } from "../../ui/page.tsx";
+import { Facts, nameIn, Time, useDateFormat } from "../../ui/values.tsx";
+import { usePaletteTexts } from "./texts.ts";
 
 interface RecordDetailProps {
   readonly record: FoundRecord;
@@ -41,7 +40,7 @@ const copied: readonly FactName[] = ["email", "phone", "mobile", "domain", "webs
 
 /** The main data of a record whose type has no page in the console. */
 export function RecordDetail({ record, onBack }: RecordDetailProps) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePaletteTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -54,11 +53,9 @@ export function RecordDetail({ record, onBack }: RecordDetailProps) {
   };
   return (
     <div className="palette-record" onKeyDown={onKeyDown}>
-      <button type="button" onClick={onBack}>
-        ← {texts.back}
-      </button>
+      <Button onClick={onBack}>← {texts.back}</Button>
       <h3 ref={heading} tabIndex={-1}>
-        {record.title} <span className="badge">{typeName(record, texts.types)}</span>
+        {record.title} <span className="badge">{nameIn(texts.types, record.record_type)}</span>
       </h3>
       <RecordContent record={record} />
     </div>
@@ -67,10 +64,7 @@ export function RecordDetail({ record, onBack }: RecordDetailProps) {
 
 /** What a record without a page contains. */
 export function RecordContent({ record }: Pick<RecordDetailProps, "record">) {
-  const facts = useQuery({
-    queryKey: ["recordFacts", record.record_type, record.record_id],
-    queryFn: async () => await loadFacts(record),
-  });
+  const facts = useLoad(["recordFacts", record.record_type, record.record_id], () => loadFacts(record));
   return (
     <>
       {record.subtitle !== null && <p className="quiet">{record.subtitle}</p>}
@@ -80,7 +74,7 @@ export function RecordContent({ record }: Pick<RecordDetailProps, "record">) {
 }
 
 function FactList({ facts }: { readonly facts: RecordFacts }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePaletteTexts();
   const known = names.flatMap((name) => {
     const value = facts[name];
     return value === null || value === undefined || value === "" ? [] : [{ name, value: String(value) }];
@@ -100,16 +94,11 @@ function FactList({ facts }: { readonly facts: RecordFacts }) {
 }
 
 function FactValue({ name, value }: { readonly name: FactName; readonly value: string }) {
-  const { statuses } = usePageTexts(pageTexts);
+  const { statuses } = usePaletteTexts();
   const day = useDateFormat({ dateStyle: "medium", timeZone: "UTC" });
   if (name === "due_at") return <Time at={value} />;
   if (name === "expected_close_date") return <time dateTime={value}>{day(value)}</time>;
   return <span className="lines">{name === "status" ? nameIn(statuses, value) : value}</span>;
-}
-
-/** Returns the name of a record's type; types of later versions are shown as they are. */
-export function typeName({ record_type }: FoundRecord, names: Readonly<Record<string, string>>): string {
-  return names[record_type] ?? record_type;
 }
 
 /** The data of a record, by the name of the field. */

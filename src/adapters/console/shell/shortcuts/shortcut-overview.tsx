@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
-import { usePreference } from "../../session/session.tsx";
-import { usePageTexts, useTexts } from "../../texts/texts.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { CheckField } from "../../ui/fields.tsx";
 import { useVisibleRoutes } from "../../route.ts";
+import { usePreference } from "../../session/session.tsx";
+import { pageTexts, useTexts } from "../../texts/texts.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CheckField } from "../../ui/form.tsx";
 import { pageKeys, SHORTCUTS } from "./use-shortcuts.ts";
-import { texts as pageTexts } from "./texts.ts";
 import "./shortcuts.css";
 
 /** Lists all keyboard shortcuts and turns those of single characters on and off. */
 export function ShortcutOverview({ onClose }: { readonly onClose: () => void }) {
-  const texts = usePageTexts(pageTexts);
+  const texts = usePageTexts();
   const { navigation } = useTexts();
   const [on, setOn] = usePreference(SHORTCUTS, true);
   const pages = useVisibleRoutes().flatMap(({ name }) => {
@@ -63,3 +62,22 @@ function Shortcut({ name, keys }: { readonly name: string; readonly keys: readon
     </div>
   );
 }
+
+/** The texts of the overview of the keyboard shortcuts. */
+export const usePageTexts = pageTexts({
+  title: ["Keyboard shortcuts", "Raccourcis clavier"],
+  about: ["They do not apply while you type in a field.", "Ils ne s’appliquent pas pendant la saisie dans un champ."],
+  on: ["Use shortcuts of single characters", "Utiliser les raccourcis d’un seul caractère"],
+  onHelp: [
+    "Turn them off if you use speech input or other tools that send characters. Ctrl or ⌘ with K always works.",
+    "Désactivez-les si vous utilisez la saisie vocale ou d’autres outils qui envoient des caractères. Ctrl ou ⌘ avec K fonctionne toujours.",
+  ],
+  general: ["Everywhere", "Partout"],
+  pages: ["Go to a page: g, then", "Aller à une page : g, puis"],
+  palette: ["Search and commands", "Recherche et commandes"],
+  search: ["Search", "Recherche"],
+  overview: ["This overview", "Cette liste"],
+  escape: ["Close a dialog or a menu", "Fermer une boîte de dialogue ou un menu"],
+  move: ["Move between the results", "Se déplacer dans les résultats"],
+  choose: ["Open the result", "Ouvrir le résultat"],
+});

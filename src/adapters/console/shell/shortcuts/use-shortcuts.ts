@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { usePreference } from "../../session/session.tsx";
 import { useVisibleRoutes } from "../../route.ts";
+import { usePreference } from "../../session/session.tsx";
 import type { Texts } from "../../texts/en.ts";
 
 /** The second key of a sequence follows within this time. */

@@ -9,7 +9,7 @@ const temporal = onUse(() => require("temporal-polyfill"));
 /** Converts local times to instants (epoch milliseconds). No other file of the rules depends on time zones. */
 
 /** A date (YYYY-MM-DD) in a time zone, from its first instant to the first instant of the next date. */
-export interface Day {
+interface Day {
   readonly date: string;
   readonly timezone: string;
   readonly start: number;

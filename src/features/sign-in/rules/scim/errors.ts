@@ -1,5 +1,5 @@
 /** The error types of RFC 7644 §3.12, table 9, that this service uses. */
-export type ScimType =
+type ScimType =
   "invalidFilter" | "uniqueness" | "mutability" | "invalidSyntax" | "invalidPath" | "noTarget" | "invalidValue";
 
 /** A call over SCIM is rejected. The detail is for the administrator of the identity provider, so it is in English. */

@@ -1,1 +1,0 @@
-import{E as e,O as t}from"./dialog-CmA6s9jA.js";function n(t,n){return e(t,`GET`,`/v1/connections`,n)}function r(e,n){return t(e,`DELETE`,`/v1/connections`,n)}function i(e,n){return t(e,`DELETE`,`/v1/connections/{id}`,n)}export{i as n,r,n as t};

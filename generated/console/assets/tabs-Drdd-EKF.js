@@ -1,1 +1,0 @@
-import{p as e}from"./index-DYJ4R3cv.js";import{pt as t}from"./dialog-CmA6s9jA.js";var n=t();function r({label:t,tabs:r}){return(0,n.jsx)(`nav`,{className:`tabs`,"aria-label":t,children:(0,n.jsx)(`ul`,{children:r.map(({name:t,href:r,current:i})=>(0,n.jsx)(`li`,{children:(0,n.jsx)(e,{href:r,"aria-current":i?`page`:void 0,children:t})},r))})})}export{r as t};
