@@ -1,8 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { contractChanges } from "../../scripts/contract/diff/diff.ts";
-import { changeLines } from "../../scripts/contract/diff/report.ts";
+import { contractChanges, changeLines } from "../../scripts/contract/diff/diff.ts";
 import { currentRelease } from "../../scripts/contract/released.ts";
 import { changes, removals } from "./change-cases.ts";
 import { type ChangeCase, type Edit, editOf, notes } from "./changes.ts";
