@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { cleanUpFiles } from "../../src/features/files/cleanup.ts";
+import { cleanUpFiles } from "../../src/features/files/upload.ts";
 import { folderStorage } from "../../src/features/files/storage.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
