@@ -1,12 +1,16 @@
-/** `npm run generate`: emits generated/ from openapi/ and tool-schemas/. */
 import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { BuildResult } from "./contract/build.ts";
-import { describeViolations } from "./contract/violations.ts";
+import { describeViolations } from "./contract/source.ts";
 import type { Part } from "./emit/run.ts";
 import { isFresh, markFresh } from "./freshness.ts";
 import { compareGenerated, removeStale, writeGenerated } from "./generated-folder.ts";
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { Worker, type ResourceLimits } from "node:worker_threads";
+
+/** `npm run generate`: emits generated/ from openapi/ and tool-schemas/. */
 
 const usage = `Usage: npm run generate [-- options]
   (none)                       write what changed
@@ -88,10 +92,29 @@ function printParts(parts: readonly Part[]): void {
     console.log(`${name.padEnd(32)} ${milliseconds === null ? "cached" : `${milliseconds.toFixed(0)} ms`}`);
 }
 
+/**
+ * Writes the files of any OpenAPI document into a folder. Without a limit, garbage is collected so late that a large document
+ * takes twice the memory. A document that needs more than the limit starts again without one.
+ */
 async function printDocument(document: string, out: string): Promise<number> {
-  const { generateDocument } = await import("./generate-document.ts");
-  console.log(`${String(await generateDocument(document, out))} files in ${out}.`);
+  // In MB, for objects that live long: a part for the generators, and a part that grows with the document.
+  const limit = 256 + (12 * statSync(document).size) / 1e6;
+  const isTooSmall = (error: unknown): boolean =>
+    error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+  const limits = { maxOldGenerationSizeMb: limit, maxYoungGenerationSizeMb: 24 };
+  const count = await emitDocument({ document, out }, limits).catch((error: unknown) => {
+    if (!isTooSmall(error)) throw error;
+    return emitDocument({ document, out }, {});
+  });
+  console.log(`${String(count)} files in ${out}.`);
   return 0;
+}
+
+/** Returns the number of files. */
+async function emitDocument(workerData: object, resourceLimits: ResourceLimits): Promise<number> {
+  const thread = new Worker(new URL("./emit/document-thread.ts", import.meta.url), { workerData, resourceLimits });
+  const [count] = (await once(thread, "message")) as [number];
+  return count;
 }
 
 /** Does not trust the stamp of the last run, only outputs that are stored under the hash of their input and code. */

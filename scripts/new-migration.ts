@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContract } from "./contract/read.ts";
-import { readSchema } from "./migration/schema.ts";
-import { compareSchema, type SchemaDifference } from "./migration/statements.ts";
+import { readSchema, compareSchema, type SchemaDifference } from "./migration/statements.ts";
 
 const usage = `Usage: npm run new:migration -- <name> [--sql <statements>]
   e.g. npm run new:migration -- products

@@ -2,12 +2,10 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { kindOf, permissionOf, type NewOperation } from "./contract/operation-kind.ts";
-import { writeOperation } from "./contract/operation-stub.ts";
-import { operationsIn } from "./contract/document.ts";
-import type { OpenApiDocument } from "./contract/document.ts";
+import { writeOperation, serviceFile, serviceImports, serviceMethod } from "./contract/operation-stub.ts";
+import { operationsIn, type OpenApiDocument } from "./contract/document.ts";
 import { operationModels } from "./contract/operations.ts";
 import { currentRelease } from "./contract/released.ts";
-import { serviceFile, serviceImports, serviceMethod } from "./contract/service-stub.ts";
 
 const usage = `Usage: npm run new:operation -- <group.verb> <get|post|put|delete> <path> [options]
   e.g. npm run new:operation -- entities.archive post /v1/entities/{id}/archive --summary "Archive a contact or company"

@@ -1,8 +1,7 @@
 import { type AggregatedRecords, aggregatedRecords, type AggregateMeasure } from "./aggregated-records.ts";
-import type { MediaType, OpenApiDocument, OperationObject, Schema } from "./document.ts";
-import { toPointer } from "./document.ts";
-import type { Finding } from "./finding.ts";
-import { CUSTOM_SORT, sortSchema } from "./sort-schema.ts";
+import { type MediaType, type OpenApiDocument, type OperationObject, type Schema, toPointer } from "./document.ts";
+import type { Finding } from "./source.ts";
+import { CUSTOM_SORT, sortSchema } from "./sortable-fields.ts";
 
 const SCHEMAS = "#/components/schemas/";
 /** Components of all reports: a contract without them has no generated report. */

@@ -1,15 +1,17 @@
-import type {
-  BodyObject,
-  MediaType,
-  OpenApiDocument,
-  OperationObject,
-  ParameterObject,
-  PathItem,
-  ResponseObject,
-  Schema,
+import {
+  type BodyObject,
+  type MediaType,
+  type OpenApiDocument,
+  type OperationObject,
+  type ParameterObject,
+  type PathItem,
+  type ResponseObject,
+  type Schema,
+  isObject,
+  resolve,
+  toPointer,
 } from "./document.ts";
-import { isObject, resolve, toPointer } from "./document.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./source.ts";
 import { returnedRecord, type ReturnedRecord } from "./returned-records.ts";
 
 /** The largest number of operations of a batch. */

@@ -7,7 +7,7 @@ import type { Threads } from "../emit/threads.ts";
 import { normalized } from "./document-form.ts";
 import { documentOperations } from "./document-operations.ts";
 import { loadDocument } from "./load.ts";
-import type { Violation } from "./load.ts";
+import type { Violation } from "./source.ts";
 import { loadModel } from "./read.ts";
 
 /** The generated files, or all violations of the contract. */

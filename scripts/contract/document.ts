@@ -133,7 +133,7 @@ export interface Components {
 }
 
 /** A place with data about contacts. */
-export interface PersonalDataPlace {
+interface PersonalDataPlace {
   readonly purge: "deleted" | "anonymized" | "hashed" | "kept" | "none";
   /** The days after which the data is deleted in any case. */
   readonly days?: number;
@@ -156,7 +156,7 @@ export interface OpenApiDocument {
   [key: string]: unknown;
 }
 
-export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
 /** Returns true for a JSON object: neither null nor an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -242,4 +242,12 @@ function decode(part: string): string {
 /** Compares by code unit, independent of the locale. */
 export function byCodeUnit(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Returns the name if no component has it, otherwise the name with the first free number. */
+export function unusedName(taken: Readonly<Record<string, unknown>>, name: string): string {
+  for (let number = 2, free = name; ; number++) {
+    if (!(free in taken)) return free;
+    free = `${name}${number}`;
+  }
 }

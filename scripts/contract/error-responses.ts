@@ -1,4 +1,4 @@
-import { withDeprecationHeaders } from "./deprecated-responses.ts";
+import { withDeprecationHeaders } from "./deprecation.ts";
 import type { OpenApiDocument, OperationObject, ResponseObject, Schema } from "./document.ts";
 import { pascal } from "./operations.ts";
 

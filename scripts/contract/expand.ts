@@ -1,9 +1,19 @@
-import type { OpenApiDocument, OperationObject, ParameterObject, PathItem, ResponseObject } from "./document.ts";
-import { copyOf, isObject, operationsIn, resolve } from "./document.ts";
+import {
+  type OpenApiDocument,
+  type OperationObject,
+  type ParameterObject,
+  type PathItem,
+  type ResponseObject,
+  copyOf,
+  isObject,
+  operationsIn,
+  resolve,
+  unusedName,
+  type MediaType,
+  type Schema,
+} from "./document.ts";
 import { completeExamples } from "./complete-examples.ts";
-import { describeDeprecations, withDeprecationHeaders } from "./deprecated-responses.ts";
-import { deprecationOf } from "./deprecation.ts";
-import { shareEnvelopes } from "./envelopes.ts";
+import { describeDeprecations, withDeprecationHeaders, deprecationOf } from "./deprecation.ts";
 import { errorsOf, headerRef, shareError, type Traits } from "./error-responses.ts";
 import { orderRecords } from "./field-order.ts";
 import { namedList } from "./named-list.ts";
@@ -14,8 +24,7 @@ import { addBatches } from "./batches.ts";
 import { addRelated } from "./relations.ts";
 import { addSelections } from "./selections.ts";
 import { acceptReadOnlyFields } from "./sent-back.ts";
-import { sortSchema } from "./sort-schema.ts";
-import { expandSortableFields } from "./sortable-fields.ts";
+import { sortSchema, expandSortableFields } from "./sortable-fields.ts";
 import { addStandardFilters } from "./standard-filters.ts";
 
 /** No value of these headers is refused as invalid, so their schemas have no limits. */
@@ -220,4 +229,46 @@ function success(document: OpenApiDocument, { status, response, traits }: Succes
   if (traits.idempotent) headers["Idempotent-Replayed"] = headerRef("Replayed");
   const complete = { ...response, headers: { ...headers, ...response.headers } };
   return traits.deprecated ? withDeprecationHeaders(complete) : complete;
+}
+
+const REFERENCE = "#/components/schemas/";
+
+/** Moves each response envelope that several operations have in common to `components/schemas`. */
+function shareEnvelopes(document: OpenApiDocument): void {
+  const schemas = ((document.components ??= {}).schemas ??= {});
+  const uses = Map.groupBy(envelopesIn(document), ({ schema }) => JSON.stringify(schema));
+  for (const [content, found] of uses) {
+    const [first] = found;
+    if (!first || found.length < 2) continue;
+    const name = unusedName(schemas, first.name);
+    schemas[name] = JSON.parse(content) as Schema;
+    for (const { media } of found) media.schema = { $ref: `${REFERENCE}${name}` };
+  }
+}
+
+interface Envelope {
+  /** `TaskPage` for a list, `TaskEnvelope` for one record. */
+  readonly name: string;
+  readonly schema: Schema;
+  /** The media type that contains the schema. */
+  readonly media: MediaType;
+}
+
+function* envelopesIn(document: OpenApiDocument): Generator<Envelope> {
+  for (const { operation } of operationsIn(document.paths)) {
+    for (const response of Object.values<ResponseObject>(operation.responses ?? {})) {
+      const media = response.content?.["application/json"];
+      const name = media?.schema && envelopeName(media.schema);
+      if (media?.schema && name !== undefined) yield { name, schema: media.schema, media };
+    }
+  }
+}
+
+/** Returns the name for an envelope of records with a named schema; undefined for any other schema. */
+function envelopeName({ properties = {} }: Schema): string | undefined {
+  const { data, meta: _, ...others } = properties;
+  if (data === undefined || Object.keys(others).length > 0) return undefined;
+  const item = data.type === "array" ? data.items : data;
+  if (item?.$ref?.startsWith(REFERENCE) !== true) return undefined;
+  return item.$ref.slice(REFERENCE.length) + (data.type === "array" ? "Page" : "Envelope");
 }

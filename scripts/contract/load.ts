@@ -5,8 +5,6 @@ import type { OpenApiDocument } from "./document.ts";
 import { readSource } from "./source.ts";
 import type { Source, Violation } from "./source.ts";
 
-export type { Source, Violation } from "./source.ts";
-
 export interface Contract {
   /** All files of openapi/ as one document, not expanded. */
   readonly document: OpenApiDocument;

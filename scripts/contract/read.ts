@@ -12,7 +12,7 @@ import type { OperationModel } from "./operation-model.ts";
 import { expandResources } from "./resource/expand.ts";
 import type { Resource } from "./resource/resource.ts";
 import { undeclaredTags } from "./rules/document.ts";
-import type { Finding } from "./rules/finding.ts";
+import type { Finding } from "./source.ts";
 import { checkReferences, fileTargets, toolTargets } from "./rules/references.ts";
 import { checkContract } from "./rules/rules.ts";
 import { placeholders } from "./rules/texts.ts";

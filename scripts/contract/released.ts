@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withDefaults } from "../emit/resource-defaults.ts";
 import type { Release, ReleasedPrompt } from "./diff/change.ts";
-import type { Violation } from "./load.ts";
+import type { Violation } from "./source.ts";
 import { readCheckedContract, readContract } from "./read.ts";
 import type { ContractModel } from "./read.ts";
 import { isObject, type OpenApiDocument } from "./document.ts";

@@ -1,8 +1,13 @@
-import type { OpenApiDocument, OperationObject, ResponseObject, Schema } from "./document.ts";
-import { operationsIn, resolve } from "./document.ts";
+import {
+  type OpenApiDocument,
+  type OperationObject,
+  type ResponseObject,
+  type Schema,
+  operationsIn,
+  resolve,
+} from "./document.ts";
 import { fieldSpec } from "./field-spec.ts";
 import { propertiesOf } from "./schema-walk.ts";
-import { CUSTOM_SORT } from "./sort-schema.ts";
 
 /** In `x-sort`: all fields of the records whose kind has an order, and their custom fields. */
 export const ALL_FIELDS = "*";
@@ -61,3 +66,18 @@ function sortableOf(document: OpenApiDocument, operation: OperationObject): stri
   const hasCustom = fields.has("custom_fields") && document.components?.schemas?.["CustomFieldPath"] !== undefined;
   return [...STANDARD.filter((name) => fields.has(name)), ...sortable, ...(hasCustom ? [CUSTOM_SORT] : [])];
 }
+
+/** In a list of sort fields: the custom fields of the records. */
+export const CUSTOM_SORT = "custom_fields.<key>";
+
+/** The form of the name of a custom field. */
+const CUSTOM_FIELD = "custom_fields\\.[a-z][a-z0-9_]{0,49}";
+
+/** Returns the schema of a sort by up to four of these fields. */
+export function sortSchema(fields: readonly string[]): Schema {
+  const names = fields.map((name) => (name === CUSTOM_SORT ? CUSTOM_FIELD : name));
+  const field = `-?(${names.join("|")})`;
+  return { type: "string", maxLength: MAX_LENGTH, pattern: `^${field}(,${field}){0,3}$`, "x-expected": "sort" };
+}
+
+const MAX_LENGTH = 300;

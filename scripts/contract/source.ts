@@ -1,11 +1,27 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { CORE_SCHEMA, load, mergeTag } from "js-yaml";
-import { isAlias, isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
-import type { Document, Pair, YAMLMap } from "yaml";
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Pair,
+  type YAMLMap,
+} from "yaml";
 import { fromPointer } from "./document.ts";
-import { isMergeKey, syntaxMistakes } from "./syntax.ts";
-import type { SyntaxMistake } from "./syntax.ts";
+import { isMergeKey, syntaxMistakes, type SyntaxMistake } from "./syntax.ts";
+
+/** A violated rule, and its location in the merged document. */
+export interface Finding {
+  readonly pointer: string;
+  readonly message: string;
+}
 
 /** A mistake in the contract, with its position. */
 export interface Violation {
@@ -132,4 +148,13 @@ function startOf(node: unknown): number | undefined {
 function positionAt(lines: LineCounter, offset: number): { line: number; column: number } {
   const { line, col } = lines.linePos(offset);
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+
+/** Formats violations: one line each, with its location, and their number. */
+export function describeViolations(violations: readonly Violation[]): string {
+  const lines = violations.map(
+    ({ file, line, column, message }) => `${file}:${String(line)}:${String(column)} ${message}`,
+  );
+  const count = `${String(violations.length)} ${violations.length === 1 ? "problem" : "problems"}`;
+  return `${lines.join("\n")}\n\n${count}; nothing was written.`;
 }

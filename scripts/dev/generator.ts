@@ -2,13 +2,12 @@ import { join } from "node:path";
 import { enableCompileCache } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import { buildServing, filesOf } from "../contract/build.ts";
-import { describeViolations } from "../contract/violations.ts";
+import { describeViolations } from "../contract/source.ts";
 import { createThreads } from "../emit/threads.ts";
 import { emitters } from "../emit/all.ts";
 import type { Part } from "../emit/run.ts";
 import { markFresh } from "../freshness.ts";
 import { removeStale, writeGenerated } from "../generated-folder.ts";
-import type { Generation, GeneratorRequest } from "./messages.ts";
 
 /**
  * Generates in a thread of `npm run dev`: first what the service loads, later the types and the SDK. A new request makes
@@ -53,3 +52,11 @@ async function writeTypes(
 function failed(error: unknown): Generation {
   return { outcome: "invalid", message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
+
+/** To the generator: `serving` emits what the service loads, `types` everything else of the same contract. */
+export type GeneratorRequest = "serving" | "types";
+
+/** From the generator after `serving`. */
+export type Generation =
+  | { readonly outcome: "valid"; /** The number of files that were written. */ readonly changed: number }
+  | { readonly outcome: "invalid"; readonly message: string };

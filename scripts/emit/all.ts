@@ -1,7 +1,6 @@
 import { extensionKeywords } from "../contract/lint/file-schemas.ts";
-import { withoutExamples } from "./examples.ts";
+import { withoutExamples, withoutTexts } from "./leaner.ts";
 import type { Files, Model } from "./output.ts";
-import { withoutTexts } from "./texts.ts";
 import { validatorModules } from "./validator-inputs.ts";
 
 /** The parts of the model that an emitter reads; its output depends on nothing else. */

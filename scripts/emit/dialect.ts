@@ -1,11 +1,16 @@
-import type { OpenApiDocument, Schema } from "../contract/document.ts";
-import { isDocument, resolve } from "../contract/document.ts";
+import {
+  type OpenApiDocument,
+  type Schema,
+  isDocument,
+  resolve,
+  fromPointer,
+  toPointer,
+} from "../contract/document.ts";
 import { mapSchema } from "../contract/schema-walk.ts";
-import { formats } from "./format-names.ts";
-import type { Reading } from "./reads-keyword.ts";
+import type { Reading } from "./keywords.ts";
 
 /** Validating keywords; all others are annotations and not passed to the validators. */
-export const assertions = new Set(
+const assertions = new Set(
   [
     "$ref,type,format,pattern,enum,const,properties,patternProperties,required,items,prefixItems,allOf,oneOf,anyOf,not,if,then",
     "else,contains,minContains,maxContains,propertyNames,additionalProperties,unevaluatedProperties,unevaluatedItems",
@@ -15,7 +20,7 @@ export const assertions = new Set(
 );
 
 /** Keywords that only our validators support. */
-export const ownKeywords = new Set(["dispatch", "cases", "reads", "oneRequired"]);
+const ownKeywords = new Set(["dispatch", "cases", "reads", "oneRequired"]);
 
 /**
  * Converts a schema of the contract for the validators: removes annotations, rejects invalid characters in texts, and
@@ -40,7 +45,7 @@ function withOneRequired(schema: Schema): Schema {
 }
 
 /** Selects the branch of a discriminated union before it is checked. */
-export function dispatch(document: OpenApiDocument, schema: Schema): Schema {
+function dispatch(document: OpenApiDocument, schema: Schema): Schema {
   const { oneOf, discriminator, "x-dispatch": presence, ...rest } = schema;
   if (oneOf && presence) {
     const cases = Object.values(presence).map((name) => branch(`#/components/schemas/${name}`));
@@ -135,4 +140,108 @@ function zoned(schema: Schema): Schema {
 
 function moveReference(schema: Schema): Schema {
   return schema.$ref?.startsWith("#/") ? { ...schema, $ref: `document${schema.$ref}` } : schema;
+}
+
+/** All formats in src/base/contract/formats.ts; the emitter adds `zoned` to times. */
+export const formats: readonly string[] = [
+  "uuid",
+  "email",
+  "phone",
+  "date",
+  "date-time",
+  "time",
+  "uri",
+  "timezone",
+  "currency",
+  "country",
+  "hostname",
+  "ip",
+  "ipv4",
+  "ipv6",
+  "cidr",
+  "ip-range",
+  "text",
+  "multiline",
+  "password",
+  "binary",
+  "zoned",
+  "int32",
+  "int64",
+  "float",
+  "double",
+];
+
+/** Requests do not contain read-only fields, and responses do not contain write-only fields. */
+export type Direction = "requests" | "responses";
+
+/** Formats that mean the same everywhere. This project's other formats are stricter than the standard. */
+export const standardFormats = new Set(["date", "date-time", "uuid", "ipv4", "ipv6", "int32", "int64"]);
+
+/** Converts a schema of a third-party document for the validators: it checks only what JSON Schema defines. */
+export function toPlainSchema(document: OpenApiDocument, schema: Schema, direction: Direction): Schema {
+  const sent = mapSchema(schema, (part) => withoutUnsent(document, part, direction));
+  return mapSchema(sent, (part) => {
+    const kept = Object.entries(dispatch(document, part)).filter(
+      ([key]) => assertions.has(key) || ownKeywords.has(key),
+    );
+    const plain = withoutReadings(withKnownForms(Object.fromEntries(kept)));
+    const cases = plain["cases"] as Schema[] | undefined;
+    return { ...shared(document, plain), ...(cases && { cases: cases.map((one) => shared(document, one)) }) };
+  });
+}
+
+/** Returns the key under which the validators know a component. Each component is compiled once. */
+export function componentKey(document: OpenApiDocument, name: string): string {
+  let keys = keysByDocument.get(document);
+  if (!keys) {
+    const names = Object.keys(document.components?.schemas ?? {});
+    keys = new Map(names.map((one, index) => [one, `component-${index}`]));
+    keysByDocument.set(document, keys);
+  }
+  return keys.get(name) ?? name;
+}
+
+const keysByDocument = new WeakMap<OpenApiDocument, ReadonlyMap<string, string>>();
+
+function shared(document: OpenApiDocument, schema: Schema): Schema {
+  const [section, family, name, ...rest] = fromPointer(schema.$ref?.replace(/^(document)?#/, "") ?? "");
+  if (section !== "components" || family !== "schemas" || name === undefined) return schema;
+  const key = componentKey(document, name);
+  return { ...schema, $ref: rest.length === 0 ? key : `${key}#${toPointer(rest)}` };
+}
+
+function withoutUnsent(document: OpenApiDocument, schema: Schema, direction: Direction): Schema {
+  const { required, properties = {} } = schema;
+  if (!Array.isArray(required)) return schema;
+  const flag = direction === "requests" ? "readOnly" : "writeOnly";
+  const isUnsent = (name: string): boolean => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return property?.[flag] === true || resolve<Schema>(document, property ?? {})?.[flag] === true;
+  };
+  return { ...schema, required: required.filter((name) => !isUnsent(name)) };
+}
+
+/** Omits unknown formats, and patterns of other languages that JavaScript cannot read. */
+function withKnownForms({ format, pattern, ...schema }: Schema): Schema {
+  return {
+    ...schema,
+    ...(format !== undefined && standardFormats.has(format) && { format }),
+    ...(pattern !== undefined && isPattern(pattern) && { pattern }),
+  };
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Texts are checked as they were sent. */
+function withoutReadings({ properties, reads: _, ...schema }: Schema): Schema {
+  if (!properties) return schema;
+  const kept = Object.entries(properties).map(([name, { reads: _reads, ...property }]) => [name, property] as const);
+  return { ...schema, properties: Object.fromEntries(kept) };
 }

@@ -1,8 +1,6 @@
 import type { OperationModel } from "../contract/operation-model.ts";
 import { identifier } from "../contract/operations.ts";
-import { banner, kebab } from "./output.ts";
-import { loadingOnUse } from "./validators-on-use.ts";
-import type { Emitter } from "./output.ts";
+import { banner, kebab, loadingOnUse, type Emitter } from "./output.ts";
 
 /** operations.js: the route table, one line per operation; literal paths first. */
 export const emitOperations: Emitter<"operations" | "contractPath" | "house"> = ({

@@ -1,6 +1,13 @@
-import { unusedName } from "../contract/component-name.ts";
-import { operationsIn, resolve } from "../contract/document.ts";
-import type { MediaType, OpenApiDocument, OperationObject, ResponseObject, Schema } from "../contract/document.ts";
+import {
+  unusedName,
+  operationsIn,
+  resolve,
+  type MediaType,
+  type OpenApiDocument,
+  type OperationObject,
+  type ResponseObject,
+  type Schema,
+} from "../contract/document.ts";
 import { returnedRecord, type ReturnedRecord } from "../contract/returned-records.ts";
 import { propertiesOf } from "../contract/schema-walk.ts";
 import { selectionOf } from "../contract/selections.ts";

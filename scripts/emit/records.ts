@@ -1,12 +1,10 @@
-import type { OpenApiDocument, Schema } from "../contract/document.ts";
-import { byCodeUnit, resolve } from "../contract/document.ts";
+import { type OpenApiDocument, type Schema, byCodeUnit, resolve } from "../contract/document.ts";
 import { orderedFields } from "../contract/field-order.ts";
 import { fieldSpec } from "../contract/field-spec.ts";
 import type { OperationModel } from "../contract/operation-model.ts";
 import { pascal } from "../contract/operations.ts";
-import { CUSTOM_SORT } from "../contract/sort-schema.ts";
-import { banner, table, union } from "./output.ts";
-import type { Emitter } from "./output.ts";
+import { CUSTOM_SORT } from "../contract/sortable-fields.ts";
+import { banner, table, union, type Emitter } from "./output.ts";
 
 /** Parameters that select the page or the shape of the response. */
 const paging = new Set(["page", "page_size", "sort", "cursor", "fields", "include"]);

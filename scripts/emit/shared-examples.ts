@@ -1,7 +1,14 @@
 import { composedExamples } from "../../src/base/contract/example.ts";
-import { unusedName } from "../contract/component-name.ts";
-import type { MediaType, OpenApiDocument, ResponseObject, Schema } from "../contract/document.ts";
-import { isObject, operationsIn, resolve } from "../contract/document.ts";
+import {
+  unusedName,
+  type MediaType,
+  type OpenApiDocument,
+  type ResponseObject,
+  type Schema,
+  isObject,
+  operationsIn,
+  resolve,
+} from "../contract/document.ts";
 import { pascal } from "../contract/operations.ts";
 import { propertiesOf } from "../contract/schema-walk.ts";
 

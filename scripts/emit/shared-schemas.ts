@@ -1,5 +1,4 @@
-import { unusedName } from "../contract/component-name.ts";
-import type { OpenApiDocument, Schema } from "../contract/document.ts";
+import { unusedName, type OpenApiDocument, type Schema } from "../contract/document.ts";
 import { pascal } from "../contract/operations.ts";
 import { mapSchemas, rootSchemas } from "../contract/root-schemas.ts";
 import { everySchema } from "../contract/schema-walk.ts";

@@ -2,9 +2,8 @@ import openapiTypes, { astToString } from "openapi-typescript";
 import type { OpenAPI3 } from "openapi-typescript";
 import { pascal } from "../contract/operations.ts";
 import { type ToolFile, TOOL_SERVICES, toolServiceOf } from "../contract/tools.ts";
-import { banner, union } from "./output.ts";
-import type { Emitter, Model } from "./output.ts";
-import { defaultsOf } from "./tool-defaults.ts";
+import { banner, union, type Emitter, type Model } from "./output.ts";
+import { defaultsOf } from "./tools.ts";
 
 /** tool-types.ts: the types of the inputs and results of the MCP tools, and the services that only tools use. */
 export const emitToolTypes: Emitter<"tools" | "operations" | "contractPath"> = async (model) => {
@@ -24,7 +23,7 @@ export const emitToolTypes: Emitter<"tools" | "operations" | "contractPath"> = a
   const text = [
     banner,
     tools.length > (own.get(undefined)?.length ?? 0)
-      ? `import type { Authorized } from "${contractPath}authorized.ts";\nimport type { Caller } from "${contractPath}caller.ts";\n`
+      ? `import type { Authorized, Caller } from "${contractPath}caller.ts";\n`
       : "",
     `import type { Services } from "./services.d.ts";\n\n`,
     astToString(types),

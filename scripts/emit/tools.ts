@@ -1,9 +1,7 @@
 import { isObject } from "../contract/document.ts";
 import type { ToolFile } from "../contract/tools.ts";
-import { banner, literal, union } from "./output.ts";
-import { loadingOnUse } from "./validators-on-use.ts";
-import type { Emitter, Model } from "./output.ts";
-import { defaultsOf } from "./tool-defaults.ts";
+import { banner, literal, union, loadingOnUse, type Emitter, type Model } from "./output.ts";
+import type { OperationModel } from "../contract/operation-model.ts";
 
 /** tools.js: the MCP tools as clients see them, with additional data for the server. */
 export const emitTools: Emitter<"tools" | "server" | "operations" | "contractPath"> = (model) => {
@@ -101,8 +99,7 @@ function ownDefaults({ inputSchema }: ToolFile): Record<string, unknown> {
 
 function declarations({ tools, server, contractPath }: Pick<Model, "tools" | "server" | "contractPath">): string {
   return `${banner}
-import type { Authorized } from "${contractPath}authorized.ts";
-import type { Caller } from "${contractPath}caller.ts";
+import type { Authorized, Caller } from "${contractPath}caller.ts";
 import type { ToolRecord } from "${contractPath}mcp.ts";
 import type { SerializeBy, Validate } from "${contractPath}operation.ts";
 import type { ToolServices } from "./tool-types.ts";
@@ -148,4 +145,10 @@ function jsonType(value: unknown): string {
   if (!isObject(value)) return value === null ? "null" : typeof value;
   const members = Object.entries(value).map(([key, inner]) => `readonly ${JSON.stringify(key)}: ${jsonType(inner)}`);
   return `{ ${members.join("; ")} }`;
+}
+
+/** Returns the default values of the parameters of the tool's operation. */
+export function defaultsOf(operations: readonly OperationModel[], tool: ToolFile): Record<string, unknown> {
+  const parameters = operations.find(({ id }) => id === tool.operation)?.parameters ?? [];
+  return Object.fromEntries(parameters.flatMap((one) => (one.default === undefined ? [] : [[one.name, one.default]])));
 }

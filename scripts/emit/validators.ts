@@ -3,16 +3,17 @@ import type { Format } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import { _ } from "ajv/dist/compile/codegen/index.js";
 import type { Schema } from "../contract/document.ts";
-import { boundedLoops } from "./bounded-loops.ts";
-import { dispatchKeyword } from "./dispatch-keyword.ts";
-import { formats } from "./format-names.ts";
-import { maxItemsKeyword } from "./max-items-keyword.ts";
-import { maxLengthKeyword, minLengthKeyword } from "./length-keywords.ts";
-import { oneRequiredKeyword } from "./one-required-keyword.ts";
-import { banner } from "./output.ts";
-import type { Files } from "./output.ts";
-import { ownProperties } from "./own-properties.ts";
-import { readsKeyword } from "./reads-keyword.ts";
+import { boundedLoops, ownProperties } from "./validator-module.ts";
+import {
+  dispatchKeyword,
+  maxItemsKeyword,
+  maxLengthKeyword,
+  minLengthKeyword,
+  oneRequiredKeyword,
+  readsKeyword,
+} from "./keywords.ts";
+import { formats } from "./dialect.ts";
+import { banner, type Files } from "./output.ts";
 import type { ValidatorModule } from "./validator-inputs.ts";
 
 /** Emits a JavaScript module that exports one check per schema, and its types. */

@@ -1,11 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, resolve, posix } from "node:path";
 import { transform } from "esbuild";
 import { byCodeUnit } from "../contract/document.ts";
-import { ESM, moduleName, packaged, relinked } from "./layout.ts";
-import { packageJson } from "./package-json.ts";
 
 const home = resolve(import.meta.dirname, "../..");
 const FOLDERS = ["src/adapters/sdk", "generated/sdk"];
@@ -93,4 +91,57 @@ function declarationsOf(): (source: string) => string {
 
 function read(path: string): string {
   return readFileSync(join(home, path), "utf8");
+}
+
+/** The folder of the ES modules. CommonJS is at the root, where old resolvers look for `package/entities`. */
+const ESM = "esm/";
+
+/** `src/adapters/sdk/call.ts` → `runtime/call`, `generated/sdk/entities.ts` → `entities`: the path in the package. */
+function packaged(source: string): string {
+  const name = moduleName(source);
+  return source.startsWith("generated/") || name === "index" ? name : `runtime/${name}`;
+}
+
+/** `generated/sdk/api-keys.ts` → `api-keys`. */
+function moduleName(source: string): string {
+  return posix.basename(source).replace(/\.ts$/, "");
+}
+
+/** Rewrites the imports of a source or its declarations from the layout of the project to that of the package. */
+function relinked(source: string, text: string): string {
+  return text.replace(/(\bfrom |\bimport\()"(\.[^"]+)\.ts"/g, (_, before: string, path: string) => {
+    const target = packaged(posix.join(posix.dirname(source), `${path}.ts`));
+    const link = posix.relative(posix.dirname(packaged(source)), target);
+    return `${before}"${link.startsWith(".") ? link : `./${link}`}.js"`;
+  });
+}
+
+/** Returns the package.json of the SDK with an entry per group. */
+function packageJson(version: string, groups: readonly string[]): string {
+  const content = {
+    name: "customer-relationship-sdk",
+    version,
+    description: "TypeScript client of the customer relationship service.",
+    license: "MIT",
+    type: "commonjs",
+    main: "./index.js",
+    module: "./esm/index.js",
+    types: "./index.d.ts",
+    exports: {
+      ".": entry("index"),
+      ...Object.fromEntries(groups.map((name) => [`./${name}`, entry(name)])),
+      "./package.json": "./package.json",
+    },
+    sideEffects: false,
+    engines: { node: ">=20.3" },
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** The types come first: resolvers use the first condition that matches. */
+function entry(name: string): object {
+  return {
+    import: { types: `./esm/${name}.d.ts`, default: `./esm/${name}.js` },
+    require: { types: `./${name}.d.ts`, default: `./${name}.js` },
+  };
 }

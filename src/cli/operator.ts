@@ -1,10 +1,9 @@
 import { authorize } from "../base/platform/rights.ts";
-import type { Authorized } from "../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../base/contract/caller.ts";
 import type { Services } from "../../generated/services.js";
 import { newId } from "../base/platform/ids.ts";
 import { createKeyring } from "../base/platform/keyring.ts";
 import { readConfig, type Config } from "../server/config.ts";
-import type { Caller } from "../base/contract/caller.ts";
 import { builtInPermissions } from "../base/platform/rules/permissions.ts";
 import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
 import { storeSecrets } from "../server/store-secrets.ts";

@@ -15,7 +15,7 @@ import { remind } from "../features/booking/notifications/notifications.ts";
 import { runIndexing } from "../base/records/field-indexing.ts";
 import { queueRetention, runRetention } from "../features/retention/retention.ts";
 import { reassignRecords } from "./reassignment.ts";
-import { lazy } from "../base/platform/lazy.ts";
+import { lazy } from "../base/contract/on-use.ts";
 import { joinTransaction } from "../base/store/store.ts";
 import { ruledResource } from "./resources.ts";
 import { referring } from "./entities.ts";

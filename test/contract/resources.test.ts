@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { readContract } from "../../scripts/contract/read.ts";
-import { contractChanges } from "../../scripts/contract/diff/diff.ts";
-import { changeLines } from "../../scripts/contract/diff/report.ts";
+import { contractChanges, changeLines } from "../../scripts/contract/diff/diff.ts";
 import { currentRelease } from "../../scripts/contract/released.ts";
 import { emitDocument } from "../../scripts/emit/openapi-document.ts";
 import { contractWith, PRICE_LIST } from "./resource-contract.ts";

@@ -1,11 +1,9 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isDay } from "../deprecation.ts";
-import { lastRelease, RELEASED } from "../released.ts";
-import type { CurrentRelease } from "../released.ts";
+import { lastRelease, RELEASED, type CurrentRelease } from "../released.ts";
 import type { Release } from "./change.ts";
-import { contractChanges } from "./diff.ts";
-import { changeLines } from "./report.ts";
+import { contractChanges, changeLines } from "./diff.ts";
 
 /** The options of `contract:diff` and `release`. */
 export const comparisonOptions = {

@@ -1,9 +1,6 @@
-import type { Schema } from "../document.ts";
-import { resolve } from "../document.ts";
-import type { Advice } from "./change.ts";
-import { breaking } from "./change.ts";
+import { type Schema, resolve } from "../document.ts";
+import { type Advice, breaking, deprecationChanges, removal } from "./change.ts";
 import { isOpen, type Pair } from "./inputs.ts";
-import { deprecationChanges, removal } from "./removal.ts";
 import type { Walk } from "./walk.ts";
 
 /** Returns the changes of the fields of an object. */

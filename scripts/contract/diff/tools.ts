@@ -1,6 +1,5 @@
 import type { ToolFile, ToolPermission } from "../tools.ts";
-import type { Advice, Change, Release } from "./change.ts";
-import { breaking, notice } from "./change.ts";
+import { type Advice, type Change, type Release, breaking, notice, type ReleasedPrompt } from "./change.ts";
 import type { Walks } from "./walk.ts";
 
 /** Returns the changes of tools: for the applications that call them, and for the consent of users. */
@@ -59,5 +58,34 @@ function* scopeChanges(before: Release["scopes"], after: Release["scopes"]): Gen
       yield { subject, ...breaking(`Ask for a scope with ${permission}`, "this scope no longer includes it") };
     for (const permission of now.filter((one) => !permissions.includes(one)))
       yield { subject, ...notice(`Tell users that it includes ${permission}`, "this permission was added") };
+  }
+}
+
+/** Returns the changes of prompts and of resources that applications offer to their users. */
+export function* promptChanges(before: Release, after: Release): Generator<Change> {
+  for (const prompt of before.prompts) {
+    const subject = `prompt ${prompt.name}`;
+    const now = after.prompts.find(({ name }) => name === prompt.name);
+    const changes = now ? argumentChanges(prompt, now) : [breaking("Stop offering it", "it was removed")];
+    for (const change of changes) yield { subject, ...change };
+  }
+  for (const template of before.templates) {
+    if (!after.templates.includes(template))
+      yield { subject: `resource ${template}`, ...breaking("Stop reading it", "it was removed") };
+  }
+}
+
+function* argumentChanges(was: ReleasedPrompt, is: ReleasedPrompt): Generator<Advice> {
+  if (was.scope !== is.scope) yield breaking(`Ask users for the scope ${is.scope}`, `it required ${was.scope}`);
+  if (was.permission !== is.permission)
+    yield breaking(`Get the permission ${is.permission} to use it`, `it required ${was.permission}`);
+  for (const { name } of was.arguments) {
+    if (!is.arguments.some((one) => one.name === name))
+      yield breaking(`Stop sending the argument \`${name}\``, "it was removed");
+  }
+  for (const { name, required } of is.arguments) {
+    const old = was.arguments.find((one) => one.name === name);
+    if (required && old?.required !== true)
+      yield breaking(`Send the argument \`${name}\``, old ? "it was optional" : "it did not exist");
   }
 }

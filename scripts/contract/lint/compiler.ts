@@ -1,6 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { dispatchKeyword } from "../../emit/dispatch-keyword.ts";
-import { oneRequiredKeyword } from "../../emit/one-required-keyword.ts";
+import { dispatchKeyword, oneRequiredKeyword } from "../../emit/keywords.ts";
 import type { Schema } from "../document.ts";
 import { formats } from "./formats.ts";
 

@@ -1,11 +1,10 @@
 import type { ErrorObject } from "ajv";
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { toValidatorSchema } from "../../emit/dialect.ts";
-import { withoutTexts } from "../../emit/texts.ts";
-import { at, isObject, toPointer } from "../document.ts";
-import type { OpenApiDocument, Schema } from "../document.ts";
+import { withoutTexts } from "../../emit/leaner.ts";
+import { at, isObject, toPointer, type OpenApiDocument, type Schema } from "../document.ts";
 import { rootSchemas } from "../root-schemas.ts";
-import type { Finding } from "../rules/finding.ts";
+import type { Finding } from "../source.ts";
 import type { Contract } from "../load.ts";
 import type { Violation } from "../source.ts";
 import type { Tool, Toolbox } from "../tools.ts";

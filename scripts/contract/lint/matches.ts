@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Dispatch } from "../../emit/dispatch-keyword.ts";
-import { isObject } from "../document.ts";
-import type { Schema } from "../document.ts";
+import type { Dispatch } from "../../emit/keywords.ts";
+import { isObject, type Schema } from "../document.ts";
 import { formats } from "./formats.ts";
 
 /** The properties that a schema evaluated; null if the value does not match. */

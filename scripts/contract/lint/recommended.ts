@@ -1,6 +1,6 @@
-import { withSameTexts } from "../../emit/texts.ts";
+import { withSameTexts } from "../../emit/leaner.ts";
 import type { OpenApiDocument } from "../document.ts";
-import type { Finding } from "../rules/finding.ts";
+import type { Finding } from "../source.ts";
 import { remembered } from "./remembered.ts";
 
 /** The recommended rules of @redocly/openapi-core that are switched off, each with the reason. */

@@ -1,6 +1,5 @@
-import type { OpenApiDocument, Schema } from "../document.ts";
-import { resolve, toPointer } from "../document.ts";
-import type { Finding } from "../finding.ts";
+import { type OpenApiDocument, type Schema, resolve, toPointer } from "../document.ts";
+import type { Finding } from "../source.ts";
 import { typesOf } from "../schema-walk.ts";
 import { FIELD_KEYWORDS } from "./read.ts";
 import type { Resource, ResourceField } from "./resource.ts";

@@ -1,12 +1,8 @@
-import type { OpenApiDocument, Schema } from "../document.ts";
-import { isObject, resolve } from "../document.ts";
+import { type OpenApiDocument, type Schema, isObject, resolve } from "../document.ts";
 import { typesOf } from "../schema-walk.ts";
-import { CUSTOM_SORT } from "../sort-schema.ts";
-import { isSortable } from "../sortable-fields.ts";
+import { CUSTOM_SORT, isSortable } from "../sortable-fields.ts";
 import { exampleOf } from "./example.ts";
-import { columnType } from "./column-type.ts";
-import type { Resource, ResourceField, ResourceFilter, ResourceReference } from "./resource.ts";
-import { VERBS } from "./resource.ts";
+import { type Resource, type ResourceField, type ResourceFilter, type ResourceReference, VERBS } from "./resource.ts";
 
 /** The keywords of a property that describe its part in the resource; they are removed from the published schema. */
 export const FIELD_KEYWORDS = [
@@ -180,4 +176,29 @@ function camel(name: string): string {
 export function plural(name: string): string {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+const COLUMN_OF_FORMAT: Readonly<Record<string, string>> = {
+  uuid: "uuid",
+  date: "date",
+  "date-time": "timestamptz(3)",
+};
+
+const COLUMN_OF_TYPE: Readonly<Record<string, string>> = {
+  boolean: "boolean",
+  integer: "integer",
+  number: "double precision",
+  object: "jsonb",
+  string: "text",
+};
+
+/** Returns the PostgreSQL type for the values of a schema. Decimal numbers of a fixed scale need `x-column`. */
+function columnType(document: OpenApiDocument, given: Schema): string {
+  const schema = resolve<Schema>(document, given) ?? given;
+  const type = typesOf(document, schema).find((name) => name !== "null") ?? "object";
+  const byFormat = schema.format === undefined ? undefined : COLUMN_OF_FORMAT[schema.format];
+  if (byFormat !== undefined) return byFormat;
+  if (type !== "array") return COLUMN_OF_TYPE[type] ?? "jsonb";
+  const items = schema.items === undefined ? undefined : columnType(document, schema.items);
+  return items === undefined || items === "jsonb" || items.endsWith("[]") ? "jsonb" : `${items}[]`;
 }

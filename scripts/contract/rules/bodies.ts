@@ -1,7 +1,8 @@
 import type { BodyObject, OpenApiDocument, ParameterObject, Schema } from "../document.ts";
 import { at, fromPointer, operationsIn, resolve, toPointer } from "../document.ts";
 import { propertiesOf } from "../schema-walk.ts";
-import type { RuleInput, Finding } from "./finding.ts";
+import type { Finding } from "../source.ts";
+import type { RuleInput } from "./finding.ts";
 
 /** Request bodies must not allow additional properties, and their field names must differ from those of parameters. */
 export function* checkBodies({ contract: { document } }: RuleInput): Generator<Finding> {

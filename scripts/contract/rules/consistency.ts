@@ -3,7 +3,8 @@ import { isObject, toPointer } from "../document.ts";
 import { nearest } from "../lint/nearest.ts";
 import { rootSchemas } from "../root-schemas.ts";
 import { everySchema, propertiesOf, type SchemaPath } from "../schema-walk.ts";
-import type { Finding, RuleInput } from "./finding.ts";
+import type { Finding } from "../source.ts";
+import type { RuleInput } from "./finding.ts";
 
 /** Schemas must not contradict themselves. */
 export function* checkConsistency({ contract: { document } }: RuleInput): Generator<Finding> {

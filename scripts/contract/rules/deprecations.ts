@@ -3,7 +3,8 @@ import type { OpenApiDocument } from "../document.ts";
 import { isObject, operationsIn, toPointer } from "../document.ts";
 import { rootSchemas } from "../root-schemas.ts";
 import { everySchema } from "../schema-walk.ts";
-import type { Finding, RuleInput } from "./finding.ts";
+import type { Finding } from "../source.ts";
+import type { RuleInput } from "./finding.ts";
 
 /** Clients need time to migrate. */
 const LEAST_DAYS = 180;

@@ -1,7 +1,8 @@
 import { isObject, operationsIn, toPointer } from "../document.ts";
 import type { OpenApiDocument } from "../document.ts";
 import { nearest } from "../lint/nearest.ts";
-import type { Finding, RuleInput } from "./finding.ts";
+import type { Finding } from "../source.ts";
+import type { RuleInput } from "./finding.ts";
 
 /** One file must contain what every OpenAPI document needs, and each tag once. */
 export function* checkDocument({ contract: { document, sources } }: RuleInput): Generator<Finding> {

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from "../document.ts";
+import type { OpenApiDocument, OperationObject, PathItem } from "../document.ts";
 import type { Contract } from "../load.ts";
 import type { OperationModel } from "../operation-model.ts";
 import type { Toolbox } from "../tools.ts";
@@ -12,4 +12,16 @@ export interface RuleInput {
   readonly toolbox: Toolbox;
 }
 
-export type { Finding } from "../finding.ts";
+/** An operation, and where the contract declares it. */
+export interface OperationContext {
+  readonly document: OpenApiDocument;
+  readonly path: string;
+  readonly method: string;
+  readonly item: PathItem;
+  readonly operation: OperationObject;
+}
+
+/**
+ * Returns the key with the violation, or a missing key (then the operation's location is reported), and the message.
+ */
+export type OperationRule = (context: OperationContext) => Generator<[key: string, message: string]>;

@@ -1,6 +1,6 @@
-import type { ParameterObject } from "../document.ts";
-import { operationsIn, resolve, toPointer } from "../document.ts";
-import type { RuleInput, Finding } from "./finding.ts";
+import { type ParameterObject, operationsIn, resolve, toPointer } from "../document.ts";
+import type { Finding } from "../source.ts";
+import type { RuleInput } from "./finding.ts";
 
 /** Paths must differ in more than parameter names, and the parameters in a path must be declared. */
 export function* checkPaths({ contract: { document } }: RuleInput): Generator<Finding> {
@@ -41,5 +41,47 @@ function* declared(document: RuleInput["document"]): Generator<Finding> {
     }
     for (const { name, pointer } of inPath.filter((parameter) => !expected.includes(parameter.name)))
       yield { pointer, message: `${path}: the parameter ${name} is not in the path: add {${name}} or remove it` };
+  }
+}
+
+/** A parameter must be declared once, and those that follow from other keywords must not be declared. */
+export function* checkParameters({ contract: { document } }: RuleInput): Generator<Finding> {
+  for (const { path, method, item, operation } of operationsIn(document.paths)) {
+    const derived = new Set([...DERIVED, ...(operation["x-sort"] ? ["query sort"] : [])]);
+    const lists = [
+      { place: ["paths", path, "parameters"], list: item.parameters ?? [] },
+      { place: ["paths", path, method, "parameters"], list: operation.parameters ?? [] },
+    ];
+    for (const { place, list } of lists) {
+      const seen = new Map<string, number>();
+      for (const [index, given] of list.entries()) {
+        const parameter = resolve<ParameterObject>(document, given);
+        if (!parameter) continue;
+        const key = `${parameter.in} ${parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name}`;
+        const pointer = toPointer([...place, index]);
+        const earlier = seen.get(key);
+        const name = `the parameter ${parameter.name} (${parameter.in})`;
+        if (derived.has(key)) yield { pointer, message: `${name} is added to every such operation: remove it` };
+        else if (earlier !== undefined)
+          yield { pointer, message: `${name} is already parameter ${String(earlier + 1)} of this list: remove one` };
+        else seen.set(key, index);
+      }
+    }
+  }
+}
+
+/** Parameters that expand.ts adds. */
+const DERIVED = ["header accept-language", "header x-request-id", "header x-csrf-token"];
+
+/** Every event must declare the permission for receiving it. */
+export function* checkEvents({ contract: { document } }: RuleInput): Generator<Finding> {
+  const known = document["x-permissions"] ?? [];
+  for (const { path, method, operation } of operationsIn(document.webhooks)) {
+    const permission = operation["x-permission"];
+    const pointer = toPointer(["webhooks", path, method, ...(permission === undefined ? [] : ["x-permission"])]);
+    if (permission === undefined)
+      yield { pointer, message: `${path}: x-permission is missing: the permission for receiving the event` };
+    else if (!known.includes(permission))
+      yield { pointer, message: `${path}: x-permission ${permission} is not in x-permissions` };
   }
 }

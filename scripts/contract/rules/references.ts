@@ -5,7 +5,7 @@ import { nearest } from "../lint/nearest.ts";
 import type { Contract } from "../load.ts";
 import { namedList } from "../named-list.ts";
 import type { Source, Violation } from "../source.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../source.ts";
 
 type Path = readonly (string | number)[];
 

@@ -2,7 +2,8 @@ import { operationsIn, toPointer, type OpenApiDocument, type Schema } from "../d
 import { recordTypes } from "../record-types.ts";
 import { returnedRecord } from "../returned-records.ts";
 import { propertiesOf, typesOf } from "../schema-walk.ts";
-import type { RuleInput, Finding } from "./finding.ts";
+import type { Finding } from "../source.ts";
+import type { RuleInput } from "./finding.ts";
 
 /** The field that a measure needs, by its place of the currency. */
 const CURRENCY_FIELDS: Readonly<Record<string, string>> = {

@@ -1,18 +1,14 @@
-import type { Violation } from "../load.ts";
+import type { Violation } from "../source.ts";
 import { checkDeprecations } from "./deprecations.ts";
-import { checkEvents } from "./events.ts";
+import { checkEvents, checkPaths, checkParameters } from "./paths.ts";
 import { checkOperations } from "./operations.ts";
 import type { RuleInput } from "./finding.ts";
-import { checkPaths } from "./paths.ts";
-import { checkParameters } from "./parameters.ts";
 import { checkReports } from "./reports.ts";
-import { checkRelations } from "./relations.ts";
+import { checkRelations, checkSchemas, checkSynonyms } from "./schemas.ts";
 import { checkBodies } from "./bodies.ts";
 import { checkConsistency } from "./consistency.ts";
 import { checkDocument } from "./document.ts";
-import { checkSchemas } from "./schemas.ts";
 import { checkPrompts } from "./prompts.ts";
-import { checkSynonyms } from "./synonyms.ts";
 import { checkTools } from "./tools.ts";
 
 const rules = [

@@ -1,10 +1,15 @@
-import type { Schema } from "../document.ts";
-import { isObject, toPointer } from "../document.ts";
-import { everySchema } from "../schema-walk.ts";
+import { type Schema, isObject, toPointer } from "../document.ts";
+import { everySchema, propertiesOf } from "../schema-walk.ts";
 import { rootSchemas } from "../root-schemas.ts";
-import { formats } from "../../emit/format-names.ts";
+import { formats } from "../../emit/dialect.ts";
 import { nearest } from "../lint/nearest.ts";
-import type { RuleInput, Finding } from "./finding.ts";
+import type { Finding } from "../source.ts";
+import type { RuleInput } from "./finding.ts";
+import { fieldNames } from "../field-names.ts";
+import { orderedFields } from "../field-order.ts";
+import { recordTypes } from "../record-types.ts";
+import type { Contract } from "../load.ts";
+import { relatedTypes } from "../relations.ts";
 
 /** Strings must have a length, arrays a maximum, and keywords a meaning. */
 export function* checkSchemas({ contract: { document } }: RuleInput): Generator<Finding> {
@@ -78,4 +83,61 @@ function bounded(schema: Schema): boolean {
   )
     return true;
   return schema.format !== undefined || /^\^.*\$$/s.test(schema.pattern ?? "");
+}
+
+/** A synonym leads to one field of each record type, and is not the name of another one. */
+export function* checkSynonyms({ contract, document }: RuleInput): Generator<Finding> {
+  const reported = new Set<string>();
+  for (const { name: type, schema } of recordTypes(document)) {
+    const fields = orderedFields(document, schema);
+    const owners = new Map([...fields.keys()].map((name) => [name, name]));
+    for (const { name, synonyms } of fieldNames(document, fields)) {
+      for (const synonym of synonyms) {
+        const owner = owners.get(synonym);
+        if (owner === undefined) owners.set(synonym, name);
+        else if (!reported.has(`${name} ${synonym}`)) {
+          reported.add(`${name} ${synonym}`);
+          const reason = owner === synonym ? "is the name of a field" : `is one of ${owner} too`;
+          const message = `${type}: the synonym ${synonym} of ${name} ${reason}: remove it`;
+          yield { pointer: placeOf(contract, name, synonym), message };
+        }
+      }
+    }
+  }
+}
+
+/** The component that declares the synonym. */
+function placeOf({ document }: Contract, field: string, synonym: string): string {
+  const name = field.split(".").at(-1) ?? field;
+  for (const [component, { properties = {} }] of Object.entries(document.components?.schemas ?? {})) {
+    const given = properties[name]?.["x-synonyms"];
+    const index = Array.isArray(given) ? given.indexOf(synonym) : -1;
+    if (index >= 0) return toPointer(["components", "schemas", component, "properties", name, "x-synonyms", index]);
+  }
+  return toPointer(["components", "schemas"]);
+}
+
+/** A relation in `x-include` names a known record type and, with `by`, a field of the record. */
+export function* checkRelations({ contract: { document } }: RuleInput): Generator<Finding> {
+  const types = relatedTypes(document);
+  const known = document["x-permissions"] ?? [];
+  for (const [component, schema] of Object.entries(document.components?.schemas ?? {})) {
+    const at = ["components", "schemas", component];
+    const permission = schema["x-permission"];
+    if (schema["x-related-type"] !== undefined && !known.includes(String(permission)))
+      yield { pointer: toPointer(at), message: `${component}: x-permission is missing: the permission to read it` };
+    const declared = schema["x-include"];
+    if (declared === undefined) continue;
+    const fields = [...propertiesOf(document, schema).keys()];
+    if (!isObject(declared))
+      yield { pointer: toPointer([...at, "x-include"]), message: "x-include maps names to relations" };
+    for (const [name, relation] of Object.entries(isObject(declared) ? declared : {})) {
+      const pointer = toPointer([...at, "x-include", name]);
+      const { type, by } = isObject(relation) ? relation : {};
+      if (typeof type !== "string" || !types.has(type))
+        yield { pointer, message: `${name}: type is one of ${[...types.keys()].sort().join(", ")}` };
+      if (by !== undefined && !(typeof by === "string" && fields.includes(by)))
+        yield { pointer, message: `${name}: by is a field of ${component}: ${fields.join(", ")}` };
+    }
+  }
 }

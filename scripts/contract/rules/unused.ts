@@ -1,7 +1,8 @@
 import { isObject, toPointer } from "../document.ts";
 import { recordTypes } from "../record-types.ts";
 import type { Contract } from "../load.ts";
-import type { Finding, RuleInput } from "./finding.ts";
+import type { Finding } from "../source.ts";
+import type { RuleInput } from "./finding.ts";
 
 type Expanded = Pick<RuleInput, "document" | "toolbox">;
 

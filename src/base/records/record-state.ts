@@ -1,5 +1,5 @@
 import { timeOfId } from "../platform/ids.ts";
-import type { Actor } from "../contract/actor.ts";
+import type { Actor } from "../contract/caller.ts";
 import { same } from "../platform/rules/differences.ts";
 import { notFound, versionConflict } from "../platform/rules/errors.ts";
 import { normalized } from "../contract/unicode.ts";

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Config } from "../../server/config.ts";
 import { pendingMigrations } from "../../base/db/migrate.ts";
 import { openUnmigratedStorage, connectionSettings } from "../../server/storage.ts";
-import { currencyDigitsSql } from "../../base/platform/sql/currency-sql.ts";
+import { currencyDigitsSql } from "../../base/platform/sql/sql-text.ts";
 import { bad, good, reason, warning, type Check } from "./checks.ts";
 import { checkLimits } from "./limit-checks.ts";
 import { checkSecret } from "./secret-checks.ts";

@@ -6,7 +6,7 @@ import type {
 } from "../../../generated/services.js";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { Page } from "../../base/contract/operation.ts";
 import { type Detail, validationFailed, wrongEntityType } from "../../base/platform/rules/errors.ts";
 import type { EntityFilters } from "./sql/filters.ts";
 import { isIndexedSort, type SortKey } from "./rules/sort-key.ts";

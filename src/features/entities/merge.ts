@@ -1,8 +1,7 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import { fields } from "../../../generated/fields.js";
 import type { EntitiesMergeInput, Schemas } from "../../../generated/services.js";
 import { requirePermission } from "../../base/platform/rights.ts";
-import type { Caller } from "../../base/contract/caller.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import {
   checkChoices,

@@ -1,6 +1,5 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type { EntitiesUnmergeInput, Schemas } from "../../../generated/services.js";
-import type { Caller } from "../../base/contract/caller.ts";
 import { entityChange, updateChanges, ownershipOf, type WriteDeps } from "./writes.ts";
 import { requireEntity } from "./require-entity.ts";
 import { checkEntity, nextVersion } from "./rules/state.ts";

@@ -1,6 +1,5 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import { logAction } from "../accounts/audit-log.ts";
-import type { Caller } from "../../base/contract/caller.ts";
 import { notFound, Problem, stateConflict, unprocessable, validationFailed } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 import type { ScanFile } from "../../base/net/virus-scanner.ts";

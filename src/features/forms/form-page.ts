@@ -1,5 +1,5 @@
 import type { FormPageService, FormPageSubmitInput, Schemas } from "../../../generated/services.js";
-import type { Visitor, Caller, Locale, CallerOrganization } from "../../base/contract/caller.ts";
+import type { Visitor, Caller, Locale, CallerOrganization, Actor } from "../../base/contract/caller.ts";
 import { chooseText, purposeOf } from "./rules/form.ts";
 import { createFormTokens, type FormTokens } from "../../base/platform/pages/form-guard.ts";
 import { type Detail, unprocessable, notFound, Problem } from "../../base/platform/rules/errors.ts";
@@ -31,7 +31,6 @@ import type { ResourceWriteDeps } from "../../base/records/resource/rules.ts";
 import { contactValues, missingValues, withTags } from "./rules/form-fields.ts";
 import { unicodeAddress } from "../../base/platform/rules/email-address.ts";
 import { formTexts } from "./texts/form-texts.ts";
-import type { Actor } from "../../base/contract/actor.ts";
 
 /** Creates the service for public web forms. */
 export function formPageService(deps: SubmissionDeps): FormPageService {

@@ -1,13 +1,11 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { ExportsCreateInput, ExportsListInput, ExportsService, Schemas } from "../../../generated/services.js";
 import { timeOfId } from "../../base/platform/ids.ts";
 import { requirePermissions } from "../../base/platform/rights.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
-import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
-import type { Download } from "../../base/contract/download.ts";
+import type { Page, Download } from "../../base/contract/operation.ts";
 import { chosenColumns, csvColumns, type OrganizationColumns, exportedFields } from "./rules/csv-columns.ts";
 import { didYouMean } from "../../base/platform/rules/did-you-mean.ts";
 import { requireExportRoom } from "../../base/records/stored-bytes.ts";

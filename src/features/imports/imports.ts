@@ -13,7 +13,7 @@ import { readPermissionOf } from "../../base/records/rules/record-types.ts";
 import type { Detail } from "../../base/platform/rules/errors.ts";
 import { suggestMapping, failureColumns } from "./rules/mapping.ts";
 import type { Store, Repositories } from "../../base/store/store.ts";
-import type { Download } from "../../base/contract/download.ts";
+import type { Download } from "../../base/contract/operation.ts";
 import { csvLine } from "../../base/platform/rules/csv-cells.ts";
 
 interface ServiceDeps extends ImportDeps {

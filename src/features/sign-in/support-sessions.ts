@@ -1,8 +1,6 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller, Visitor, Actor } from "../../base/contract/caller.ts";
 import { hashSecret, newSecret } from "../accounts/secrets.ts";
-import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { StartedSupportSession, SupportSessions } from "../../base/contract/support-sessions.ts";
-import type { Actor } from "../../base/contract/actor.ts";
 import { originOf } from "./start-session.ts";
 import type { Store } from "../../base/store/store.ts";
 import type { SupportOffer } from "./sql/sessions.ts";

@@ -2,7 +2,7 @@ import { entities_findDuplicates_body } from "../../../generated/validators/enti
 import type { Schemas, Services } from "../../../generated/services.js";
 import type { FindCrmDuplicatesInput, FindCrmDuplicatesResult } from "../../../generated/tool-types.js";
 import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { Page } from "../../base/contract/operation.ts";
 import { validationFailed } from "../../base/platform/rules/errors.ts";
 import { briefRecord, type ToolRecord } from "./rules/tool-record.ts";
 import { MIN_CONFIDENCE } from "../entities/duplicates.ts";

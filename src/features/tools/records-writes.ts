@@ -8,8 +8,7 @@ import type {
   UpdateCrmRecordInput,
   UpdateCrmRecordResult,
 } from "../../../generated/tool-types.js";
-import type { Authorized } from "../../base/contract/authorized.ts";
-import type { Caller } from "../../base/contract/caller.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import { visibleTo } from "../../base/records/rules/disclosure.ts";
 import { withAllMistakes } from "../../base/platform/mistakes.ts";

@@ -1,6 +1,5 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller, Locale } from "../../base/contract/caller.ts";
 import type { Services, Schemas } from "../../../generated/services.js";
-import type { Caller, Locale } from "../../base/contract/caller.ts";
 import type { FurtherMistakes } from "../../base/platform/mistakes.ts";
 import type { Store } from "../../base/store/store.ts";
 import { type People, peopleOf } from "./people.ts";

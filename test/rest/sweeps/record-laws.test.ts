@@ -320,22 +320,26 @@ describe("All operations: laws of records", () => {
   }
 
   for (const operation of operations.filter((one) => hasHeader(one, "If-Match"))) {
-    it(`changes nothing with an outdated If-Match in ${operation.id}`, async () => {
+    it(`changes nothing with an outdated If-Match in ${operation.id}, and has its effect with the current one`, async () => {
       const prepared = await prepare(operation.id, tenant);
       const before = await settledSnapshot(tenant);
       const late = await sendPrepared(operation, prepared, { headers: { "If-Match": '"999"' } });
       expect([late.status, late.at("code")]).to.deep.equal([412, "version_conflict"]);
       expect(await changedSince(before)).to.deep.equal([]);
+      const current = { "If-Match": `"${String(late.at("details.0.current_version"))}"` };
+      const done = await sendPrepared(operation, prepared, { headers: current });
+      expect(done.status, done.text).to.be.within(200, 204);
     });
   }
 
   for (const operation of operations.filter((one) => hasHeader(one, "Idempotency-Key"))) {
-    it(`has one effect for one Idempotency-Key in ${operation.id}`, async () => {
+    it(`has one effect for one Idempotency-Key in ${operation.id}, which refuses it for another request`, async () => {
       const prepared = await prepare(operation.id, tenant);
       const headers = { "Idempotency-Key": `law-${(keys += 1)}-of-records` };
       const first = await sendPrepared(operation, prepared, { headers });
       expect(first.status, first.text).to.be.below(300);
       expect(first.headers.get("idempotent-replayed")).to.equal(null);
+      const next = { ...(await prepare(operation.id, tenant)), as: prepared.as };
       const before = await settledSnapshot(tenant);
       const again = await sendPrepared(operation, prepared, { headers });
       if (operation.secret) {
@@ -344,6 +348,10 @@ describe("All operations: laws of records", () => {
         expect([again.status, again.json]).to.deep.equal([first.status, first.json]);
         expect(again.headers.get("idempotent-replayed")).to.equal("true");
         for (const name of ["etag", "location"]) expect(again.headers.get(name)).to.equal(first.headers.get(name));
+      }
+      if (JSON.stringify(next) !== JSON.stringify(prepared)) {
+        const other = await sendPrepared(operation, next, { headers });
+        expect([other.status, other.at("code")]).to.deep.equal([422, "idempotency_key_reused"]);
       }
       expect(await changedSince(before)).to.deep.equal([]);
     });

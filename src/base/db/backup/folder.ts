@@ -6,7 +6,7 @@ import { PassThrough, Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
-import { BackupError } from "./backup-error.ts";
+import { BackupError } from "../errors.ts";
 import { rowCounter, type OnRows, contents, type BackupSource, type Contents, type TableContents } from "./contents.ts";
 
 /** Since format 2, a backup can contain the secret key and the stored files. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
 import { z } from "zod";
 import { keyFingerprint } from "../../platform/keyring.ts";
-import { BackupError } from "./backup-error.ts";
+import { BackupError } from "../errors.ts";
 import { normalized } from "../../contract/unicode.ts";
 
 /** Cost of scrypt: 128 MiB and about half a second, so that guessing a passphrase is slow. */

@@ -4,7 +4,7 @@ import { type EntityRecord, noUniqueValues } from "../../../base/records/rules/e
 import { Problem } from "../../../base/platform/rules/errors.ts";
 import { claimKeys } from "../../entities/rules/import-keys.ts";
 import { splitName } from "../../../base/platform/rules/person-name.ts";
-import { supportedLocale } from "../../../base/platform/rules/supported-locale.ts";
+import { supportedLocale } from "../../../base/platform/rules/text.ts";
 import type { Repositories } from "../../../base/store/store.ts";
 import { tryToCreate, type WriteDeps } from "../../entities/writes.ts";
 import { catchProblem } from "../../../base/platform/problem-paths.ts";

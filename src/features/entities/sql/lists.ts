@@ -15,7 +15,7 @@ import {
 } from "../../../base/records/sql/sort-order.ts";
 import { join, run, runWithValue, sql, type SqlText, withOrgId } from "../../../base/platform/sql/sql-text.ts";
 import type { Detail } from "../../../base/platform/rules/errors.ts";
-import { withinTimeLimit } from "../../../base/platform/rules/time-limit.ts";
+import { withinTimeLimit } from "../../../base/platform/rules/problems.ts";
 import { fields, type Field } from "../../../../generated/fields.js";
 import { customSort } from "../../../base/records/sql/custom-values.ts";
 import { sortExpression } from "../../../base/records/sql/record-sorts.ts";

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { ListFilters } from "../../../../generated/records.js";
 import { condition, equals, type ListOf } from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import type { CsvEncoding } from "../rules/csv.ts";
 import type { Detail } from "../../../base/platform/rules/errors.ts";
 import type { Mapping } from "../rules/mapping.ts";

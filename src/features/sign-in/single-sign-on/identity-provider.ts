@@ -1,4 +1,4 @@
-import type { Authorized } from "../../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../../base/contract/caller.ts";
 import type {
   IdentityProviderService,
   IdentityProviderUpdateInput,
@@ -10,7 +10,6 @@ import { type AccountEmailDeps, notifyUser, queueAccountEmail } from "../../acco
 import { logAction } from "../../accounts/audit-log.ts";
 import { createConnections } from "../../accounts/connection-writes.ts";
 import { nameOrAddress } from "../../accounts/callers.ts";
-import type { Caller } from "../../../base/contract/caller.ts";
 import type { Egress } from "../../../base/net/egress.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../../base/platform/mistakes.ts";
 import {

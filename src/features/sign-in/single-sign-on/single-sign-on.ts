@@ -2,8 +2,7 @@ import { createHmac } from "node:crypto";
 import { hashSecret, newSecret } from "../../accounts/secrets.ts";
 import { visitorEntry } from "../../accounts/audit-log.ts";
 import type { StartSessionDeps } from "../start-session.ts";
-import { SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
-import type { Visitor } from "../../../base/contract/caller.ts";
+import { SYSTEM_ACTOR, type Visitor } from "../../../base/contract/caller.ts";
 import type {
   RejectedSignOn,
   SignOnRejection,

@@ -1,5 +1,0 @@
-/** A violated rule, and its location in the merged document. */
-export interface Finding {
-  readonly pointer: string;
-  readonly message: string;
-}
