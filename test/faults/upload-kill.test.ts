@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { cleanUpFiles } from "../../src/features/files/cleanup.ts";
+import { cleanUpFiles } from "../../src/features/files/upload.ts";
 import { folderStorage } from "../../src/features/files/storage.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { BYTES, newFile, upload } from "../support/files.ts";

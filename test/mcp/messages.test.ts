@@ -8,7 +8,7 @@ import { connect, MCP_URL } from "../support/accounts/connections.ts";
 import { lockWaits } from "../support/db/stall.ts";
 import { createBearer } from "../../src/features/accounts/bearer.ts";
 import { newId } from "../../src/base/platform/ids.ts";
-import { storeSecrets } from "../../src/server/store-secrets.ts";
+import { storeSecrets } from "../../src/server/secret-key.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createConnections } from "../../src/features/accounts/connection-writes.ts";
 import { keyring } from "../support/accounts/log-rows.ts";
