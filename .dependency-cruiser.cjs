@@ -146,7 +146,7 @@ module.exports = {
         ...cryptography,
         "^diagnostics_channel$",
       ],
-      types: [generated, ...npm("@types/.*")],
+      types: [generated, "^src/base/platform/encryption\\.ts$", ...npm("@types/.*")],
       why: "SQL depends on records, not on callers or protocols. Tests observe statements through a diagnostics channel, and a statement that several reads share belongs to none of them.",
     }),
     {
@@ -194,11 +194,11 @@ module.exports = {
     }),
     ...row("console", "^src/adapters/console/", {
       values: [
-        "^src/base/contract/(console-paths|code-lists|session-limits)\\.ts$",
+        "^src/base/contract/(console-paths|code-lists|caller)\\.ts$",
         "^src/base/platform/rules/(accent-colours|currency-digits)\\.ts$",
         "^src/adapters/sdk/",
         "^generated/(sdk/|vocabulary\\.js$)",
-        "^src/base/i18n/(dates|plurals|typography)\\.ts$",
+        "^src/base/i18n/language-rules\\.ts$",
         "^src/base/platform/pages/tokens\\.css$",
         "^src/base/platform/rules/user-agent\\.ts$",
         ...npm("react", "react-dom", "wouter", "@tanstack/react-query", "vite", "@types/.*"),

@@ -1,11 +1,8 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
 import type { components, operations } from "./api-types.ts";
-import type { Authorized } from "../src/base/contract/authorized.ts";
-import type { Caller, Visitor } from "../src/base/contract/caller.ts";
-import type { Download, FileDownload } from "../src/base/contract/download.ts";
-import type { Described, StartsSession } from "../src/base/contract/operation.ts";
-import type { Feed, Page } from "../src/base/contract/page.ts";
+import type { Authorized, Caller, Visitor } from "../src/base/contract/caller.ts";
+import type { Described, Download, Feed, FileDownload, Page, StartsSession } from "../src/base/contract/operation.ts";
 
 export type Schemas = components["schemas"];
 /** Query parameters with a default are always set. */

@@ -1,6 +1,5 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
-import type { Authorized } from "../src/base/contract/authorized.ts";
-import type { Caller } from "../src/base/contract/caller.ts";
+import type { Authorized, Caller } from "../src/base/contract/caller.ts";
 import type { Services } from "./services.d.ts";
 
 export type paths = Record<string, never>;

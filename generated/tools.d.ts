@@ -1,7 +1,6 @@
 // EMITTED by `npm run generate`. Do not edit: change openapi/ or tool-schemas/ instead.
 
-import type { Authorized } from "../src/base/contract/authorized.ts";
-import type { Caller } from "../src/base/contract/caller.ts";
+import type { Authorized, Caller } from "../src/base/contract/caller.ts";
 import type { ToolRecord } from "../src/base/contract/mcp.ts";
 import type { SerializeBy, Validate } from "../src/base/contract/operation.ts";
 import type { ToolServices } from "./tool-types.ts";

@@ -299,8 +299,7 @@ export function serviceImports(operation: OperationModel): string[] {
   return [
     ...from(["Schemas", input], "generated/services.js"),
     ...from(["Caller", "Visitor"], "src/base/contract/caller.ts"),
-    ...from(["Page", "Feed"], "src/base/contract/page.ts"),
-    ...from(["Described", "StartsSession"], "src/base/contract/operation.ts"),
+    ...from(["Described", "Feed", "Page", "StartsSession"], "src/base/contract/operation.ts"),
   ];
 }
 

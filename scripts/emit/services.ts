@@ -9,11 +9,8 @@ export const emitServices: Emitter<"operations" | "contractPath"> = ({ operation
   const lines = [
     banner,
     'import type { components, operations } from "./api-types.ts";',
-    `import type { Authorized } from "${contractPath}authorized.ts";`,
-    `import type { Caller, Visitor } from "${contractPath}caller.ts";`,
-    `import type { ${downloadTypes(operations).join(", ")} } from "${contractPath}download.ts";`,
-    `import type { Described, StartsSession } from "${contractPath}operation.ts";`,
-    `import type { ${operations.some(({ feed }) => feed) ? "Feed, Page" : "Page"} } from "${contractPath}page.ts";`,
+    `import type { Authorized, Caller, Visitor } from "${contractPath}caller.ts";`,
+    `import type { ${resultTypes(operations).join(", ")} } from "${contractPath}operation.ts";`,
     "",
     'export type Schemas = components["schemas"];',
     "/** Query parameters with a default are always set. */",
@@ -36,9 +33,16 @@ export const emitServices: Emitter<"operations" | "contractPath"> = ({ operation
   return { "services.d.ts": lines.join("\n") };
 };
 
-/** Returns the types of downloads that the operations return. */
-function downloadTypes(operations: readonly OperationModel[]): readonly string[] {
-  return operations.some(({ result }) => result === "file") ? ["Download", "FileDownload"] : ["Download"];
+/** Returns the types of results that the operations return. */
+function resultTypes(operations: readonly OperationModel[]): readonly string[] {
+  return [
+    "Described",
+    "Download",
+    ...(operations.some(({ feed }) => feed) ? ["Feed"] : []),
+    ...(operations.some(({ result }) => result === "file") ? ["FileDownload"] : []),
+    "Page",
+    "StartsSession",
+  ];
 }
 
 function serviceOf(group: string, members: readonly OperationModel[]): string[] {

@@ -23,7 +23,7 @@ export const emitToolTypes: Emitter<"tools" | "operations" | "contractPath"> = a
   const text = [
     banner,
     tools.length > (own.get(undefined)?.length ?? 0)
-      ? `import type { Authorized } from "${contractPath}authorized.ts";\nimport type { Caller } from "${contractPath}caller.ts";\n`
+      ? `import type { Authorized, Caller } from "${contractPath}caller.ts";\n`
       : "",
     `import type { Services } from "./services.d.ts";\n\n`,
     astToString(types),

@@ -99,8 +99,7 @@ function ownDefaults({ inputSchema }: ToolFile): Record<string, unknown> {
 
 function declarations({ tools, server, contractPath }: Pick<Model, "tools" | "server" | "contractPath">): string {
   return `${banner}
-import type { Authorized } from "${contractPath}authorized.ts";
-import type { Caller } from "${contractPath}caller.ts";
+import type { Authorized, Caller } from "${contractPath}caller.ts";
 import type { ToolRecord } from "${contractPath}mcp.ts";
 import type { SerializeBy, Validate } from "${contractPath}operation.ts";
 import type { ToolServices } from "./tool-types.ts";

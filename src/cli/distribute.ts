@@ -1,6 +1,12 @@
 import type { Command } from "commander";
-import { distribute, plan, type PlacedTable } from "../base/db/distribution/distribute.ts";
-import { isInUse, readiness, type Readiness } from "../base/db/distribution/readiness.ts";
+import {
+  distribute,
+  plan,
+  type PlacedTable,
+  isInUse,
+  readiness,
+  type Readiness,
+} from "../base/db/distribution/distribute.ts";
 import { pendingMigrations } from "../base/db/migrate.ts";
 import { columns, printResult } from "../base/platform/output.ts";
 import { readConfig } from "../server/config.ts";

@@ -1,16 +1,14 @@
 import { authorize } from "../base/platform/rights.ts";
-import type { Authorized } from "../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../base/contract/caller.ts";
 import type { Services } from "../../generated/services.js";
 import { newId } from "../base/platform/ids.ts";
 import { createKeyring } from "../base/platform/keyring.ts";
 import { readConfig, type Config } from "../server/config.ts";
-import type { Caller } from "../base/contract/caller.ts";
 import { builtInPermissions } from "../base/platform/rules/permissions.ts";
 import type { OrganizationRecord } from "../features/accounts/sql/organizations.ts";
-import { storeSecrets } from "../server/store-secrets.ts";
+import { storeSecrets, readSecretKey } from "../server/secret-key.ts";
 import { createStore } from "../base/store/store.ts";
 import type { UserRecord } from "../features/accounts/sql/users.ts";
-import { readSecretKey } from "../server/secret-key.ts";
 import { openDependencies } from "../server/dependencies.ts";
 import { createServices, type ServiceDeps } from "../server/services.ts";
 import { openCommandStorage } from "../server/storage.ts";

@@ -1,7 +1,7 @@
 import type { EntitiesService, Schemas } from "../../generated/services.js";
 import type { ResourceRecords, ResourceType } from "../../generated/resources.js";
 import type { Caller } from "../base/contract/caller.ts";
-import type { Page } from "../base/contract/page.ts";
+import type { Page } from "../base/contract/operation.ts";
 import type { ListInput } from "../base/records/record-list.ts";
 import type { SignedTokens } from "../base/platform/signed-token.ts";
 import type { FurtherMistakes } from "../base/platform/mistakes.ts";

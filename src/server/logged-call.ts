@@ -1,6 +1,6 @@
 import { hashArguments } from "../features/accounts/audit-log-verification.ts";
 import type { LoggableCall, LoggedCall, McpCaller } from "../base/contract/mcp.ts";
-import { canonicalJson } from "../base/platform/rules/canonical-json.ts";
+import { canonicalJson } from "../base/platform/rules/differences.ts";
 import { permissionDenied, Problem, unauthenticated } from "../base/platform/rules/errors.ts";
 import { failureOf, type LogEntry } from "../features/accounts/rules/audit-log.ts";
 import type { Repositories } from "../base/store/store.ts";

@@ -1,6 +1,5 @@
 import { ConfigurationError } from "./config.ts";
-import { EmbeddedDatabaseError } from "../base/db/embedded-error.ts";
-import { BackupError } from "../base/db/backup/backup-error.ts";
+import { EmbeddedDatabaseError, BackupError } from "../base/db/errors.ts";
 import { NewerSchemaError, SchemaInUseError, UnfinishedRestoreError } from "../base/db/migrate.ts";
 import { Problem } from "../base/platform/rules/errors.ts";
 import { explain as explainDetail, sentences } from "../base/i18n/sentences.ts";

@@ -36,7 +36,7 @@ import { trackingPages } from "../features/email/pages/tracking-pages.ts";
 import { preferencesPages } from "../features/email/pages/preferences-page.ts";
 import { discoveryDocuments, issuerOf, paths } from "../adapters/oauth/discovery.ts";
 import type { AuthorizationServer, AuthorizationServerDeps } from "../adapters/oauth/server.ts";
-import { lazy } from "../base/platform/lazy.ts";
+import { lazy } from "../base/contract/on-use.ts";
 import type { AppConfig } from "./dependencies.ts";
 import { queueAccountEmail } from "../features/accounts/account-emails.ts";
 import { createConnections } from "../features/accounts/connection-writes.ts";

@@ -4,7 +4,7 @@ import { timeOfId } from "../base/platform/ids.ts";
 import { newBookingSlug } from "../features/accounts/booking-slug.ts";
 import type { Passwords } from "../features/sign-in/password.ts";
 import { permissionsOfRole } from "../base/platform/rights.ts";
-import type { Actor } from "../base/contract/actor.ts";
+import type { Actor } from "../base/contract/caller.ts";
 import { duplicate, exceedsOwnRights, Problem, referenceNotFound } from "../base/platform/rules/errors.ts";
 import { isBuiltInRole, missingFrom } from "../base/platform/rules/permissions.ts";
 import { FIRST_POLICY } from "../features/accounts/rules/ai-policy.ts";

@@ -1,9 +1,7 @@
 import { authorize } from "../base/platform/rights.ts";
-import type { Authorized } from "../base/contract/authorized.ts";
+import { type Authorized, SYSTEM_ACTOR, type Caller } from "../base/contract/caller.ts";
 import type { Services } from "../../generated/services.js";
-import { SYSTEM_ACTOR } from "../base/contract/actor.ts";
-import type { Caller } from "../base/contract/caller.ts";
-import type { Page } from "../base/contract/page.ts";
+import type { Page } from "../base/contract/operation.ts";
 import type { ReassignmentPayload } from "../base/jobs/rules/job.ts";
 import { Problem } from "../base/platform/rules/errors.ts";
 import { isTransient } from "../base/platform/rules/problems.ts";

@@ -1,8 +1,7 @@
 import { crc32 } from "node:zlib";
 import type { Services } from "../../generated/services.js";
 import type { Links } from "../base/platform/links.ts";
-import type { Authorized } from "../base/contract/authorized.ts";
-import type { Caller, Visitor } from "../base/contract/caller.ts";
+import type { Authorized, Caller, Visitor } from "../base/contract/caller.ts";
 import type { Operation, SerializeBy } from "../base/contract/operation.ts";
 import type { FairQueue } from "../base/platform/fair-queue.ts";
 import type { KeyedMutex } from "../base/platform/keyed-mutex.ts";

@@ -3,7 +3,7 @@ import { ConfigurationError, type Config } from "./config.ts";
 import { openDataDir } from "./data-dir.ts";
 import { connect, type Address, type ConnectionSettings } from "../base/db/connection.ts";
 import { findEmbedded, startEmbedded, type EmbeddedDatabase } from "../base/db/embedded.ts";
-import { EmbeddedDatabaseError } from "../base/db/embedded-error.ts";
+import { EmbeddedDatabaseError } from "../base/db/errors.ts";
 import { keepChangeOrder } from "../base/db/change-order.ts";
 import { isDistributed } from "../base/db/distribution/distributed.ts";
 import { migrate, migrateUnlessInUse } from "../base/db/migrate.ts";

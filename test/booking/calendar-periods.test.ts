@@ -217,8 +217,10 @@ describe("External calendar: parsing in a worker thread", () => {
   });
 
   it("stops when the time limit is exceeded", async () => {
+    const started = performance.now();
     const limits = { milliseconds: 1_500, megabytes: 64 };
     expect(await readCalendar(question(endless("20260301T090000Z")), limits)).to.equal("too_complex");
+    expect(performance.now() - started).to.be.at.least(1_400);
   });
 
   it("stops when the memory limit is exceeded", async () => {

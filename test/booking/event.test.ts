@@ -14,7 +14,7 @@ import {
   rescheduledColumns,
   type EventSchedule,
 } from "../../src/features/booking/rules/event.ts";
-import type { Actor } from "../../src/base/contract/actor.ts";
+import type { Actor } from "../../src/base/contract/caller.ts";
 import type { Change, ChangeVerb } from "../../src/base/records/rules/change.ts";
 import type { FieldChanges } from "../../src/base/platform/rules/differences.ts";
 import { timelineOf } from "../../src/base/records/rules/timeline.ts";

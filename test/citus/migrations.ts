@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { migrateDistributed } from "../../src/base/db/distribution/new-tables.ts";
+import { migrateDistributed } from "../../src/base/db/distribution/tables.ts";
 import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 
 const VIEWS = `CREATE TABLE default_views (

@@ -2,42 +2,43 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect } from "chai";
 import { readCheckedContract } from "../../scripts/contract/read.ts";
-import type { Violation } from "../../scripts/contract/source.ts";
+import { editOf } from "./changes.ts";
 import { contradictionsMistakes, examplesMistakes, referencesMistakes } from "./mistakes/meaning.ts";
-import { type Mistake, NOTES, TOOL } from "./mistakes/mistake.ts";
+import { type MistakesByFile, NOTES, TOOL } from "./mistakes/mistake.ts";
 import { operationsMistakes, toolsMistakes } from "./mistakes/operations.ts";
 import { structureMistakes, syntaxMistakes } from "./mistakes/form.ts";
 import { project } from "./project.ts";
 
-const mistakes = [
-  ...syntaxMistakes,
-  ...structureMistakes,
-  ...referencesMistakes,
-  ...contradictionsMistakes,
-  ...operationsMistakes,
-  ...examplesMistakes,
-  ...toolsMistakes,
-];
+interface Mistake {
+  readonly file: string;
+  readonly edit: string | readonly [RegExp, string];
+  readonly message: string;
+}
+
+const mistakesOf = (byFile: MistakesByFile): [title: string, mistake: Mistake][] =>
+  Object.entries(byFile).flatMap(([file, ofFile]) =>
+    Object.entries(ofFile).map(([title, [edit, message]]): [string, Mistake] => [title, { file, edit, message }]),
+  );
 
 /** Returns the text with the mistake, and the position that the mark had. */
-function introduced(text: string, { title, from, to }: Mistake): { text: string; line: number; column: number } {
+function introduced(text: string, edit: Mistake["edit"]): { text: string; line: number; column: number } {
+  const [from, to] = typeof edit === "string" ? editOf(edit) : edit;
   const marked = typeof from === "string" ? text.replace(from, () => to) : text.replace(from, to);
   const [before, after, ...rest] = marked.split("▶");
   if (before === undefined || after === undefined || rest.length > 0)
-    throw new Error(`${title}: the text to replace is missing, or the mark is not there once`);
+    throw new Error(`the text to replace is missing, or the mark is not there once: ${String(edit)}`);
   const lines = before.split("\n");
   return { text: before + after, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Introduces a mistake into a project, reads the contract, and restores the file. */
-async function reported(root: string, mistake: Mistake): Promise<{ found: readonly Violation[]; expected: Violation }> {
-  const path = join(root, mistake.file);
+async function expectReported(root: string, { file, edit, message }: Mistake): Promise<void> {
+  const path = join(root, file);
   const original = readFileSync(path, "utf8");
-  const { text, line, column } = introduced(original, mistake);
+  const { text, line, column } = introduced(original, edit);
   writeFileSync(path, text);
   try {
-    const { violations } = await readCheckedContract(root);
-    return { found: violations, expected: { file: mistake.file, line, column, message: mistake.message } };
+    expect((await readCheckedContract(root)).violations).to.deep.equal([{ file, line, column, message }]);
   } finally {
     writeFileSync(path, original);
   }
@@ -51,12 +52,17 @@ describe("generate: mistakes in a small contract", () => {
     expect((await readCheckedContract(root)).violations).to.deep.equal([]);
   });
 
-  for (const mistake of mistakes) {
-    it(`reports ${mistake.title} and nothing else`, async () => {
-      const { found, expected } = await reported(root, mistake);
-      expect(found).to.deep.equal([expected]);
-    });
-  }
+  for (const byFile of [
+    syntaxMistakes,
+    structureMistakes,
+    referencesMistakes,
+    contradictionsMistakes,
+    operationsMistakes,
+    examplesMistakes,
+    toolsMistakes,
+  ])
+    for (const [title, mistake] of mistakesOf(byFile))
+      it(`reports ${title} and nothing else`, () => expectReported(root, mistake));
 });
 
 describe("generate: mistakes in the contract of the service", () => {
@@ -68,43 +74,31 @@ describe("generate: mistakes in the contract of the service", () => {
       cpSync(join(home, folder), join(root, folder), { recursive: true });
   });
 
-  const inService: readonly Mistake[] = [
-    {
-      title: "a mistake in an anchor that many examples use",
-      file: "openapi/segments.yaml",
-      from: "    kind: dynamic\n",
-      to: "    ▶kind: dynamical\n",
-      message: 'example: kind is "dynamical": use one of static, dynamic; did you mean dynamic?',
+  const inService: MistakesByFile = {
+    "openapi/segments.yaml": {
+      "a mistake in an anchor that many examples use": [
+        "    «kind: dynamic→▶kind: dynamical»\n",
+        'example: kind is "dynamical": use one of static, dynamic; did you mean dynamic?',
+      ],
     },
-    {
-      title: "an unknown anchor",
-      file: "openapi/opportunities.yaml",
-      from: "*actor",
-      to: "▶*actr",
-      message: "the anchor &actr does not exist above: did you mean *actor?",
+    "openapi/opportunities.yaml": {
+      "an unknown anchor": ["«*actor→▶*actr»", "the anchor &actr does not exist above: did you mean *actor?"],
     },
-    {
-      title: "a wrong default of a tool",
-      file: "tool-schemas/crm/create_crm_record.json",
-      from: '"default": false',
-      to: '▶"default": "no"',
-      message: 'default: the value is "no": write true or false',
+    "tool-schemas/crm/create_crm_record.json": {
+      "a wrong default of a tool": [
+        '«"default": false→▶"default": "no"»',
+        'default: the value is "no": write true or false',
+      ],
     },
-    {
-      title: "a field of a resource without a value for new records",
-      file: "openapi/products.yaml",
-      from: "        name: {",
-      to: "        ▶weight: { description: In grams., type: integer }\n        name: {",
-      message:
+    "openapi/products.yaml": {
+      "a field of a resource without a value for new records": [
+        "«→        ▶weight: { description: In grams., type: integer }\n»        name: {",
         "a new record may lack a value: require the field, give it a default, allow null, or add x-derived: true",
+      ],
     },
-  ];
-  for (const mistake of inService) {
-    it(`reports ${mistake.title} and nothing else`, async () => {
-      const { found, expected } = await reported(root, mistake);
-      expect(found).to.deep.equal([expected]);
-    });
-  }
+  };
+  for (const [title, mistake] of mistakesOf(inService))
+    it(`reports ${title} and nothing else`, () => expectReported(root, mistake));
 });
 
 describe("npm run generate", () => {

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { fields } from "../../generated/fields.js";
 import { newId, timeOfId } from "../../src/base/platform/ids.ts";
-import type { Actor } from "../../src/base/contract/actor.ts";
+import type { Actor } from "../../src/base/contract/caller.ts";
 import {
   newEntity,
   checkEntity,

@@ -53,12 +53,10 @@ const OTHERS = new Set([
   "adapters/console/texts/en.ts",
   "adapters/console/texts/fr.ts",
   "base/i18n/catalog.ts",
-  "base/i18n/dates.ts",
   "base/i18n/details.ts",
   "base/i18n/en.ts",
   "base/i18n/event-times.ts",
-  "base/i18n/plurals.ts",
-  "base/i18n/typography.ts",
+  "base/i18n/language-rules.ts",
   "features/booking/texts/page-dates.ts",
 ]);
 

@@ -198,6 +198,7 @@ describe("Egress: outbound requests", () => {
   for (const [what, url] of Object.entries(slow)) {
     it(`time out on a server that ${what}`, async () => {
       const target = await url();
+      const begun = performance.now();
       // A request with more patience is still open then.
       const given = new AbortController();
       let open = true;
@@ -206,6 +207,7 @@ describe("Egress: outbound requests", () => {
         .catch(() => null)
         .finally(() => (open = false));
       expect(await reasonOf(egress.fetch(target, { timeout: 150 }))).to.equal("timeout");
+      expect(performance.now() - begun).to.be.at.least(140);
       expect(open).to.equal(true);
       given.abort();
       await other;

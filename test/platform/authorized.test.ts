@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import type { Services } from "../../generated/services.js";
-import type { Authorized } from "../../src/base/contract/authorized.ts";
-import type { Caller } from "../../src/base/contract/caller.ts";
+import type { Authorized, Caller } from "../../src/base/contract/caller.ts";
 import { authorize } from "../../src/base/platform/rights.ts";
 
 /** A caller with these permissions; the other members do not matter here. */

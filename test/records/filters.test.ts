@@ -21,7 +21,7 @@ import { createStore } from "../../src/base/store/store.ts";
 import { createDatabase } from "../support/db/cluster.ts";
 import { use } from "../support/fixture.ts";
 import { fields } from "../../generated/fields.js";
-import type { Actor } from "../../src/base/contract/actor.ts";
+import type { Actor } from "../../src/base/contract/caller.ts";
 import type { FieldTable } from "../../src/base/records/rules/field-table.ts";
 import { searchColumns } from "../../src/base/platform/rules/text.ts";
 import { filters, now, valuesOf } from "./filter-arbitraries.ts";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Actor } from "../../src/base/contract/actor.ts";
+import type { Actor } from "../../src/base/contract/caller.ts";
 import type { ChangeKind } from "../../generated/vocabulary.js";
 import { createChange, type Change } from "../../src/base/records/rules/change.ts";
 import { lastInteractions, timelineOf } from "../../src/base/records/rules/timeline.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { FileDownload, ByteRange } from "../../base/contract/download.ts";
+import type { FileDownload, ByteRange } from "../../base/contract/operation.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import type { RestRequest, RestResponse } from "./middleware.ts";
 import { isKnownTag } from "./preconditions.ts";

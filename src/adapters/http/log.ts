@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
 import { toProblem } from "../../base/platform/rules/problems.ts";
-import type { RequestContext } from "../../base/contract/request-context.ts";
+import type { RequestContext } from "../../base/platform/request-context.ts";
 import type { Check, RestRequest, RestResponse } from "./middleware.ts";
 import type { Metrics } from "./metrics.ts";
 

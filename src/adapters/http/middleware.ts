@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response, RequestHandler } from "express";
-import type { RequestContext } from "../../base/contract/request-context.ts";
-import { lazy } from "../../base/platform/lazy.ts";
+import type { RequestContext } from "../../base/platform/request-context.ts";
+import { lazy } from "../../base/contract/on-use.ts";
 
 /** Express keeps these for the duration of the request. */
 export type Locals = RequestContext & Record<string, unknown>;

@@ -3,10 +3,10 @@ import { publicNotices } from "../../base/i18n/page-texts.ts";
 import type { NoticeCode } from "../../base/platform/pages/notice.ts";
 import { sendErrorPage } from "../../base/platform/pages/send.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
-import { supportedLocale } from "../../base/platform/rules/supported-locale.ts";
+import { supportedLocale } from "../../base/platform/rules/text.ts";
 import type { Middleware, RestRequest, RestResponse } from "./middleware.ts";
 import type { RateLimiter } from "./rate-limit/limiter.ts";
-import { visitorOf } from "../../base/platform/visitor.ts";
+import { visitorOf } from "../../base/platform/request-context.ts";
 
 /** A page for visitors without an account. */
 export interface PublicPage<Name extends string> {

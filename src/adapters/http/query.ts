@@ -1,5 +1,5 @@
 import type { Parameter } from "../../base/contract/operation.ts";
-import { isCredentialName } from "../../base/platform/rules/credential-names.ts";
+import { isCredentialName } from "../../base/i18n/details.ts";
 import { didYouMean } from "../../base/platform/rules/did-you-mean.ts";
 import { Problem, type Detail } from "../../base/platform/rules/errors.ts";
 import { MAX_DETAILS } from "../../base/platform/rules/violations.ts";

@@ -1,8 +1,13 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Download, FileDownload } from "../../base/contract/download.ts";
-import type { Described, Operation, StartsSession } from "../../base/contract/operation.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type {
+  Download,
+  FileDownload,
+  Described,
+  Operation,
+  StartsSession,
+  Page,
+} from "../../base/contract/operation.ts";
 import { attachment, sendFile } from "./file-response.ts";
 import type { SessionCookie } from "./cookies.ts";
 import { addVary, sendJson, sendPlainJson, pack, sendPacked, type Packed } from "./encoding.ts";

@@ -1,8 +1,7 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
-import { visitorOf } from "../../base/platform/visitor.ts";
+import type { Authorized, Caller, Visitor } from "../../base/contract/caller.ts";
+import { visitorOf } from "../../base/platform/request-context.ts";
 import type { Authenticator } from "../../features/sign-in/authenticator.ts";
 import { forbidSupportSession, requireConfirmed, authorize, requireSession } from "../../base/platform/rights.ts";
-import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { Operation } from "../../base/contract/operation.ts";
 import { separateReadOnly, updateWithReadOnly } from "../../base/records/rules/sent-back.ts";
 import { receiptOf, visibleTo } from "../../base/records/rules/disclosure.ts";

@@ -1,6 +1,5 @@
 import type { Caller } from "../../base/contract/caller.ts";
-import type { Operation, Selection } from "../../base/contract/operation.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { Operation, Selection, Page } from "../../base/contract/operation.ts";
 import type { Input } from "./input.ts";
 
 type Members = Readonly<Record<string, unknown>>;

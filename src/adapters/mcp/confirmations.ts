@@ -2,7 +2,7 @@ import type { Tool } from "../../../generated/tools.js";
 import type { ToolServices } from "../../../generated/tool-types.ts";
 import type { Caller } from "../../base/contract/caller.ts";
 import type { McpCaller, Question } from "../../base/contract/mcp.ts";
-import { canonicalJson } from "../../base/platform/rules/canonical-json.ts";
+import { canonicalJson } from "../../base/platform/rules/differences.ts";
 import { makeCall, MalformedCall } from "./calls.ts";
 import type { Client, ClientInput, InputRequired, ToolCall, ToolResult } from "./handlers.ts";
 import { shownResult, ToolError } from "./results.ts";

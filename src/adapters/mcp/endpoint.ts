@@ -1,4 +1,4 @@
-import { visitorOf } from "../../base/platform/visitor.ts";
+import { visitorOf, type RequestContext } from "../../base/platform/request-context.ts";
 import type { IncomingMessage } from "node:http";
 import { BearerRejected, type AuthenticateBearer, type McpCaller, mcpScopes } from "../../base/contract/mcp.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
@@ -11,7 +11,6 @@ import type { Locale } from "../../base/contract/caller.ts";
 import { sentences } from "../../base/i18n/sentences.ts";
 import { toolSentences } from "../../base/i18n/tools.ts";
 import type { NextFunction, Request, Response } from "express";
-import type { RequestContext } from "../../base/contract/request-context.ts";
 
 /** Dependencies of `createMcpEndpoint`. */
 interface McpEndpointDeps {

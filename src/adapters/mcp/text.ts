@@ -1,7 +1,7 @@
 import { isObject } from "./rpc.ts";
 import type { TextByLocale } from "../../../generated/prompts.js";
 import type { Locale } from "../../base/contract/caller.ts";
-import { frenchSpaces } from "../../base/i18n/typography.ts";
+import { frenchSpaces } from "../../base/i18n/language-rules.ts";
 
 /**
  * Control characters except newline and tab, the tag characters, and sequences of variation selectors, of which a

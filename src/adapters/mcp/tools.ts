@@ -1,7 +1,6 @@
 import type { Tool } from "../../../generated/tools.js";
 import { missingPermission } from "../../base/platform/rights.ts";
-import type { Authorized } from "../../base/contract/authorized.ts";
-import type { Caller } from "../../base/contract/caller.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type { LoggableCall, McpCaller, ToolRecord } from "../../base/contract/mcp.ts";
 import { withFurther, withoutMistakes } from "../../base/platform/mistakes.ts";
 import { type Detail, Problem, validationFailed } from "../../base/platform/rules/errors.ts";

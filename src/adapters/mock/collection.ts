@@ -1,7 +1,6 @@
-import type { Page } from "../../base/contract/page.ts";
+import type { Page, FileDownload } from "../../base/contract/operation.ts";
 import { notFound, versionConflict, validationFailed } from "../../base/platform/rules/errors.ts";
 import { createHash } from "node:crypto";
-import type { FileDownload } from "../../base/contract/download.ts";
 
 /** A record of any type. */
 export type Fields = Readonly<Record<string, unknown>>;

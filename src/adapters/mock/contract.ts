@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { SchemaDocument } from "../http/known-fields.ts";
 import { eventExample, examplesOf } from "../../base/contract/example.ts";
-import { quickly } from "../../base/contract/quick-validators.ts";
+import { quickly } from "../../base/contract/formats.ts";
 
 /** The facts about one operation that the mock needs in addition to the route table. */
 export interface OperationContract {

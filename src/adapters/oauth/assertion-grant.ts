@@ -10,7 +10,7 @@ import {
 import { accountIdOf } from "./storage.ts";
 import { grantTypes } from "./discovery.ts";
 import { requestedScopes } from "./authorization-request.ts";
-import { visitorOf } from "../../base/platform/visitor.ts";
+import { visitorOf } from "../../base/platform/request-context.ts";
 
 /** Dependencies of `acceptAssertions`. */
 interface AssertionGrantDeps {

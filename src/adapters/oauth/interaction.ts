@@ -1,4 +1,4 @@
-import { visitorOf } from "../../base/platform/visitor.ts";
+import { visitorOf } from "../../base/platform/request-context.ts";
 import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import type { McpScope } from "../../base/contract/mcp.ts";
 import { PageError, formOf, isSameOrigin } from "../../base/platform/pages/form.ts";

@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import type { ErrorOut } from "oidc-provider";
 import type { Caller, Locale } from "../../base/contract/caller.ts";
-import type { RequestContext } from "../../base/contract/request-context.ts";
+import type { RequestContext } from "../../base/platform/request-context.ts";
 import { locales } from "../../base/i18n/sentences.ts";
 import { chosenLocale, pageLocale } from "../../base/platform/pages/language.ts";
 import { noticePage } from "../../base/platform/pages/notice.ts";

@@ -1,4 +1,4 @@
-import { visitorOf } from "../../base/platform/visitor.ts";
+import { visitorOf } from "../../base/platform/request-context.ts";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import type { Provider, ErrorOut } from "oidc-provider";
 import { createCsrf, type Csrf } from "../../base/platform/csrf.ts";

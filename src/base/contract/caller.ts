@@ -1,5 +1,3 @@
-import type { Actor } from "./actor.ts";
-
 export type Locale = "en" | "fr";
 
 /** The sender of a request before authentication. Public operations receive nothing else. */
@@ -78,3 +76,29 @@ export interface Caller extends Visitor {
    */
   readonly deletesOthers: boolean;
 }
+
+/** The author of a change, as stored and shown: a snapshot, so that a later rename does not alter history. */
+export interface Actor {
+  readonly id: string | null;
+  readonly name: string;
+  readonly type: "user" | "api_key" | "mcp" | "scim" | "invitee" | "visitor" | "import" | "system" | "operator";
+  /** The client application, e.g. the MCP client's name. */
+  readonly application: string | null;
+}
+
+/** The service itself: jobs, schedules and bounce reports from mail servers. */
+export const SYSTEM_ACTOR: Actor = { id: null, name: "system", type: "system", application: null };
+
+declare const rights: unique symbol;
+
+/**
+ * A caller whose rights were checked: operations and tools that write accept nothing else, so that a forgotten check
+ * does not compile. `authorize` of src/base/platform/rights.ts makes one, and the adapters, which check what the operation
+ * or tool requires. Without `Right`, the permission depends on the input, or none is needed.
+ */
+export type Authorized<Value, Right extends string = never> = Value & {
+  readonly [rights]: { readonly [Name in Right]: true };
+};
+
+/** A session ends after this time without a request, in hours. */
+export const SESSION_IDLE_HOURS = 12;

@@ -206,3 +206,9 @@ function minutesOf(offset: string): number {
   const [hours = 0, minutes = 0] = offset.slice(1).split(":").map(Number);
   return (hours * 60 + minutes) * (offset.startsWith("-") ? -1 : 1);
 }
+
+/**
+ * Options of ajv for validators that check few values, so that compiling them takes longer than using them. Smaller code
+ * compiles in two thirds of the time.
+ */
+export const quickly = { inlineRefs: false, code: { optimize: false } } as const;

@@ -1,7 +1,6 @@
-import type { Authorized } from "./authorized.ts";
-import type { Caller, Visitor } from "./caller.ts";
+import type { Authorized, Caller, Visitor } from "./caller.ts";
 
-export type Method = "get" | "post" | "put" | "delete";
+type Method = "get" | "post" | "put" | "delete";
 export type RateClass = "read" | "write" | "heavy_write" | "send" | "sensitive";
 
 /** A query or path parameter. The HTTP adapter uses it to convert text into a value before validation. */
@@ -33,7 +32,7 @@ export interface Validate {
 }
 
 /** How the response is built from the service's result. */
-export type ResultKind =
+type ResultKind =
   /** `{data: result}`, with an ETag if the result has a `version`. */
   | "record"
   /** The result is a `Described`: `{data, meta}`, with an ETag like a record. */
@@ -62,7 +61,7 @@ export interface SerializeBy {
 }
 
 /** Fields that an update accepts only with their stored value, and how the record is read for the comparison. */
-export interface SentBack<Services> {
+interface SentBack<Services> {
   readonly fields: readonly string[];
   /** The subset of fields whose value is computed when the record is read. They are not compared. */
   readonly madeAtRead: readonly string[];
@@ -154,3 +153,50 @@ export interface Described<Record, Meta> {
 
 /** The result of an operation that starts a session. The token is set as the cookie and never included in the body. */
 export type StartsSession<Result> = Result & { readonly session_token: string; readonly session_expires_at: string };
+
+/**
+ * One page of a list. `total` is exact unless `total_at_least` is set. `next_cursor` is set only if the query had `cursor` (null on the last page).
+ */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+  readonly page: number;
+  readonly page_size: number;
+  readonly next_cursor?: string | null;
+  /** If all records had to be compared: the names of filters that have an index. */
+  readonly narrow_by?: readonly string[];
+  /** If more records match than were compared: `total` is the number of compared ones. */
+  readonly total_at_least?: true;
+}
+
+/** A list without an end: the items since the last call, and a cursor to continue. */
+export interface Feed<Item> {
+  readonly items: readonly Item[];
+  readonly next_cursor: string;
+  readonly has_more: boolean;
+}
+
+/** The result of an operation marked `x-download`: a file, streamed while it is created. */
+export interface Download {
+  readonly content_type: "text/csv; charset=utf-8" | "text/calendar; charset=utf-8";
+  readonly file_name: string;
+  readonly content: AsyncIterable<string | Uint8Array>;
+}
+
+/** The first and last byte of a range, from 0. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The result of an operation whose download has the media type of its bytes: a stored file. */
+export interface FileDownload {
+  readonly content_type: string;
+  readonly file_name: string;
+  /** Number of bytes. */
+  readonly size: number;
+  /** Identifies the bytes; becomes the ETag. */
+  readonly sha256: string;
+  /** Returns all bytes, or those of a range. */
+  read(range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
+}

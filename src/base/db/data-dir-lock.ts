@@ -1,7 +1,7 @@
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { EmbeddedDatabaseError } from "./embedded-error.ts";
+import { EmbeddedDatabaseError } from "./errors.ts";
 
 /** The kind of process that locks a data directory. */
 export type Purpose = "service" | "command";

@@ -13,7 +13,7 @@ import {
   type DataDirLock,
   type Purpose,
 } from "./data-dir-lock.ts";
-import { EmbeddedDatabaseError } from "./embedded-error.ts";
+import { EmbeddedDatabaseError } from "./errors.ts";
 import { findBinaries, findIdentity, binariesVersion } from "./postgres-binaries.ts";
 import { killOrphans, launch, stopOrphan, type LaunchOptions, type Server } from "./postgres-process.ts";
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { connectForMaintenance } from "./connection.ts";
 import { isDistributed } from "./distribution/distributed.ts";
-import { migrateDistributed } from "./distribution/new-tables.ts";
+import { migrateDistributed } from "./distribution/tables.ts";
 import { type Migration, lockSchema } from "./migration.ts";
 import { readdirSync } from "node:fs";
 

@@ -3,7 +3,7 @@ import { chmod, chown, lstat, mkdir, readFile, readdir, symlink } from "node:fs/
 import { createRequire } from "node:module";
 import { userInfo } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { EmbeddedDatabaseError } from "./embedded-error.ts";
+import { EmbeddedDatabaseError } from "./errors.ts";
 
 /** The operating system user that runs PostgreSQL, which refuses to run as root. */
 export interface Identity {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { isAlive } from "./data-dir-lock.ts";
-import { EmbeddedDatabaseError } from "./embedded-error.ts";
+import { EmbeddedDatabaseError } from "./errors.ts";
 import type { Identity } from "./postgres-binaries.ts";
 
 /** A postmaster started by this process. */

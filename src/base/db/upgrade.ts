@@ -13,10 +13,9 @@ import {
 import { connect, openClient } from "./connection.ts";
 import { acquireLock, releaseLock } from "./data-dir-lock.ts";
 import { folders } from "./embedded.ts";
-import { EmbeddedDatabaseError } from "./embedded-error.ts";
+import { EmbeddedDatabaseError, BackupError } from "./errors.ts";
 import { findBinaries, findIdentity, findOlderBinaries, binariesVersion } from "./postgres-binaries.ts";
 import { stopOrphan } from "./postgres-process.ts";
-import { BackupError } from "./backup/backup-error.ts";
 import type { BackupSource, Contents, OnRows } from "./backup/contents.ts";
 import { openDatabaseSource } from "./backup/catalog.ts";
 import { load } from "./backup/load.ts";

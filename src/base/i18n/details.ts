@@ -1,5 +1,4 @@
 import type { Locale } from "../contract/caller.ts";
-import { isCredentialName } from "../platform/rules/credential-names.ts";
 import type { Detail } from "../platform/rules/errors.ts";
 import { explain, sentences } from "./sentences.ts";
 
@@ -30,4 +29,13 @@ function message({ path, code, values }: Detail, locale: Locale): string {
   const catalog = sentences(locale);
   const misplaced = code === "unknown_field" && isCredentialName(path.split("/").at(-1) ?? "");
   return misplaced ? catalog.misplacedCredential : explain(catalog, code, values);
+}
+
+/** Parameter names under which keys and tokens are sent by mistake. */
+const CREDENTIAL =
+  /^(?:x-)?(?:api[-_]?key|access[-_]?token|auth(?:orization)?|bearer|(?:crs[-_])?session|password|secret)$/i;
+
+/** Returns whether a parameter name suggests a key or token. */
+export function isCredentialName(name: string): boolean {
+  return CREDENTIAL.test(name);
 }

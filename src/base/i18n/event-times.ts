@@ -1,5 +1,5 @@
 import type { Locale } from "../contract/caller.ts";
-import { type DateFormat, dateFormat } from "./dates.ts";
+import { type DateFormat, dateFormat } from "./language-rules.ts";
 
 /** A period with both ends in RFC 3339. */
 export interface Period {

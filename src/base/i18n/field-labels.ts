@@ -1,5 +1,5 @@
 import type { Locale } from "../contract/caller.ts";
-import { frenchSpaces, typeset } from "./typography.ts";
+import { frenchSpaces, typeset } from "./language-rules.ts";
 
 /** The names of the fields of records, inside a sentence. */
 export type FieldLabels = Readonly<Record<string, string>>;

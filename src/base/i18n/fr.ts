@@ -1,5 +1,5 @@
 import type { Catalog } from "./catalog.ts";
-import { typeset } from "./typography.ts";
+import { typeset } from "./language-rules.ts";
 
 /** The sentences of details in French. */
 const details: Catalog["details"] = {

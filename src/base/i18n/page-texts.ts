@@ -1,5 +1,5 @@
 import type { Locale } from "../contract/caller.ts";
-import { typeset } from "./typography.ts";
+import { typeset } from "./language-rules.ts";
 
 /** Texts of the frame of all pages. */
 interface LayoutTexts {

@@ -5,7 +5,7 @@ import { en } from "./en.ts";
 import { momentIn } from "./event-times.ts";
 import { fieldLabel, isLabelled } from "./field-labels.ts";
 import { fr } from "./fr.ts";
-import { withPlurals } from "./plurals.ts";
+import { withPlurals } from "./language-rules.ts";
 
 /** All supported languages, the default first. */
 export const locales: readonly Locale[] = ["en", "fr"];

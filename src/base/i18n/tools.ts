@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../../generated/vocabulary.js";
 import type { Locale } from "../contract/caller.ts";
-import { frenchSpaces, typeset } from "./typography.ts";
+import { frenchSpaces, typeset } from "./language-rules.ts";
 
 /** Error codes that only tool calls return. */
 export type ToolErrorCode = "rate_limited" | "result_too_large" | "declined";

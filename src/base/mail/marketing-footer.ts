@@ -1,7 +1,7 @@
 import type { Locale } from "../contract/caller.ts";
 import { html, type Html } from "../platform/rules/html.ts";
 import { fill } from "../i18n/sentences.ts";
-import { typeset } from "../i18n/typography.ts";
+import { typeset } from "../i18n/language-rules.ts";
 
 /** Values in the footer of a marketing message. */
 interface FooterValues {

@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from "node:crypto";
-import type { EncryptedKind } from "../contract/encrypted-kind.ts";
 import type { Keyring } from "./keyring.ts";
 
 /**
@@ -61,3 +60,13 @@ function decryptWith(key: KeyObject, bytes: Buffer, binding: string): string | n
     return null;
   }
 }
+
+/** Kinds of data that are stored encrypted and must stay readable after a rotation of SECRET_KEY. */
+export type EncryptedKind =
+  | "webhooks.secret"
+  | "oauth_clients"
+  | "busy_feeds.url"
+  | "identity_providers.client_secret"
+  | "authenticator_apps.secret"
+  | "letter"
+  | "interaction";

@@ -1,5 +1,4 @@
-import type { Authorized } from "../contract/authorized.ts";
-import type { Caller } from "../contract/caller.ts";
+import type { Authorized, Caller } from "../contract/caller.ts";
 import { insufficientScope, permissionDenied, Problem } from "./rules/errors.ts";
 import { builtInPermissions, isBuiltInRole, knownPermissions, missingFrom } from "./rules/permissions.ts";
 

@@ -1,8 +1,7 @@
-import type { Authorized } from "../contract/authorized.ts";
+import type { Authorized, Caller, Locale } from "../contract/caller.ts";
 import { type Batch, batchedGroups, batches } from "../../../generated/batches.js";
 import type { HandWrittenServices, Schemas, Services } from "../../../generated/services.js";
 import { errorStatuses } from "../../../generated/vocabulary.js";
-import type { Caller, Locale } from "../contract/caller.ts";
 import { shownDetails } from "../i18n/details.ts";
 import { sentences } from "../i18n/sentences.ts";
 import { type FurtherMistakes, withAllMistakes } from "../platform/mistakes.ts";

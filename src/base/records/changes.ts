@@ -1,6 +1,6 @@
 import type { ChangesListInput, ChangesService, Schemas } from "../../../generated/services.js";
 import type { SignedTokens } from "../platform/signed-token.ts";
-import type { Feed } from "../contract/page.ts";
+import type { Feed } from "../contract/operation.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
 import { inFieldOrder } from "./rules/field-table.ts";
 import { readableTypes } from "./rules/record-types.ts";

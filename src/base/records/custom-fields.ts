@@ -1,4 +1,4 @@
-import type { Authorized } from "../contract/authorized.ts";
+import type { Authorized, Caller } from "../contract/caller.ts";
 import type {
   CustomFieldsCreateInput,
   CustomFieldsService,
@@ -6,11 +6,10 @@ import type {
   Schemas,
 } from "../../../generated/services.js";
 import type { SignedTokens } from "../platform/signed-token.ts";
-import type { Caller } from "../contract/caller.ts";
 import { changeIndex, requireIndexable } from "./field-indexing.ts";
 import { createChange } from "./rules/change.ts";
-import { readOptions } from "../platform/rules/chosen-options.ts";
 import {
+  readOptions,
   customFieldTable,
   hasOptions,
   writeCustomFields,

@@ -1,8 +1,8 @@
 import type { Caller } from "../contract/caller.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
-import type { Page } from "../contract/page.ts";
+import type { Page } from "../contract/operation.ts";
 import { validationFailed } from "../platform/rules/errors.ts";
-import { withinTimeLimit } from "../platform/rules/time-limit.ts";
+import { withinTimeLimit } from "../platform/rules/problems.ts";
 import type { CustomSorts } from "./rules/custom-fields.ts";
 import { tooBroad } from "./rules/narrowing.ts";
 import type { PageRequest, Position, Rows } from "./sql/record-page.ts";

@@ -1,6 +1,6 @@
 import type { SignedTokens } from "../platform/signed-token.ts";
 import type { Caller } from "../contract/caller.ts";
-import type { Page } from "../contract/page.ts";
+import type { Page } from "../contract/operation.ts";
 import type { FilteredType } from "./rules/filter-fields.ts";
 import type { FilterGroup } from "./rules/filter-tree.ts";
 import type { RecordTable, StandardFields } from "./sql/record-table.ts";

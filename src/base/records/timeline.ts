@@ -1,12 +1,11 @@
 import type { EntitiesActivityInput, Schemas } from "../../../generated/services.js";
 import type { SignedTokens } from "../platform/signed-token.ts";
-import type { Caller, Locale } from "../contract/caller.ts";
-import type { Page } from "../contract/page.ts";
+import type { Caller, Locale, Actor } from "../contract/caller.ts";
+import type { Page } from "../contract/operation.ts";
 import { readableTypes } from "./rules/record-types.ts";
 import type { TimelineEntry, ChangedField } from "./rules/timeline.ts";
 import type { Store } from "../store/store.ts";
 import { readList } from "./record-list.ts";
-import type { Actor } from "../contract/actor.ts";
 import { fieldLabel, stageLabel } from "../i18n/field-labels.ts";
 import { fill, sentences } from "../i18n/sentences.ts";
 

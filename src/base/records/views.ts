@@ -3,7 +3,7 @@ import type { Caller } from "../contract/caller.ts";
 import { requirePermission } from "../platform/rights.ts";
 import type { SignedTokens } from "../platform/signed-token.ts";
 import { type Check, type CheckedWrite, eachValue } from "../platform/mistakes.ts";
-import { notFound, permissionDenied, unprocessable, wrongEntityType } from "../platform/rules/errors.ts";
+import { notFound, permissionDenied, unprocessable, wrongEntityType, type Detail } from "../platform/rules/errors.ts";
 import { normalizeTexts } from "../platform/rules/text.ts";
 import { QUOTAS } from "../platform/rules/quotas.ts";
 import type { Repositories, Store } from "../store/store.ts";
@@ -13,9 +13,11 @@ import { readList } from "./record-list.ts";
 import { changedMembers, omitUndefined, requireRecord, standardFields } from "./record-state.ts";
 import { isCustomFieldType } from "./rules/custom-fields.ts";
 import { readableTypes, readPermissionOf } from "./rules/record-types.ts";
-import { fieldErrors, type NamedFields } from "./rules/view-fields.ts";
 import type { FilterGroup } from "./rules/filter-tree.ts";
 import type { ViewReader, ViewRecordType, ViewRow } from "./sql/views.ts";
+import { type Field, fields } from "../../../generated/fields.js";
+import { didYouMean, type DescribedName } from "../platform/rules/did-you-mean.ts";
+import { namesOf } from "./rules/field-table.ts";
 
 interface ViewDeps {
   readonly store: Store;
@@ -163,4 +165,50 @@ async function shownTo(
 
 function shown({ created_by_user: _, ...view }: ViewRow, defaults: ReadonlySet<string>): Schemas["View"] {
   return { ...view, columns: [...view.columns], is_default: defaults.has(view.id) } as Schemas["View"];
+}
+
+type Fields = Readonly<Record<string, Field>>;
+
+/** The parts of a view that name fields. */
+type NamedFields = Partial<Pick<Schemas["View"], "columns" | "sort" | "grouping">>;
+
+/** The fields of a record type, and the keys of its custom fields. */
+interface ViewedFields {
+  readonly type: Schemas["ViewRecordType"];
+  readonly custom: ReadonlySet<string>;
+}
+
+/** Returns an error for each name that is not a field of the record type, or not a field that its list sorts by. */
+function fieldErrors({ columns = [], sort = null, grouping = null }: NamedFields, viewed: ViewedFields): Detail[] {
+  const table: Fields = fields[viewed.type];
+  const check = (path: string, name: string): Detail[] =>
+    isField(table, name, viewed.custom) ? [] : [unknownField(path, name, namesOf(table))];
+  const sortable = namesOf(table).filter(({ name }) => table[name]?.sortable === true);
+  const sorts = sort === null ? [] : sort.split(",").map((name) => name.replace(/^-/, ""));
+  return [
+    ...columns.flatMap((name, index) => check(`/columns/${String(index)}`, name)),
+    ...sorts
+      .filter((name) => !sortable.some((field) => field.name === name))
+      .map((name) => unknownField("/sort", name, sortable)),
+    ...(grouping === null ? [] : check("/grouping", grouping)),
+  ].slice(0, 20);
+}
+
+function isField(table: Fields, path: string, custom: ReadonlySet<string>): boolean {
+  const [name = "", ...rest] = path.split(".");
+  const field = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (field === undefined) return false;
+  if (rest.length === 0) return true;
+  const member = rest.join(".");
+  if (name === "custom_fields") return custom.has(member);
+  return name === "external_ids" || field.merges?.members?.includes(member) === true;
+}
+
+function unknownField(path: string, name: string, known: readonly DescribedName[]): Detail {
+  const similar = didYouMean(name, known);
+  const extra = {
+    allowed_values: known.map((one) => one.name).toSorted(),
+    ...(similar === undefined ? {} : { did_you_mean: similar }),
+  };
+  return { path, code: "unknown_field", extra };
 }

@@ -1,6 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { quickly } from "../../base/contract/quick-validators.ts";
-import { formats } from "../../base/contract/formats.ts";
+import { quickly, formats } from "../../base/contract/formats.ts";
 import type { Contract, Schema } from "./contract.ts";
 
 /** A difference between a value and its schema. */

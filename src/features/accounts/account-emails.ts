@@ -1,6 +1,6 @@
 import type { Verp } from "../../base/mail/verp.ts";
 import type { Binding, Encryption } from "../../base/platform/encryption.ts";
-import { SYSTEM_ACTOR } from "../../base/contract/actor.ts";
+import { SYSTEM_ACTOR, type CallerOrganization, type Locale } from "../../base/contract/caller.ts";
 import { retryAfter } from "../../base/mail/rules/delivery.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import { messageIdOf, readMailbox } from "../../base/mail/rules/mailbox.ts";
@@ -20,9 +20,8 @@ import {
   accountEmailsEn,
   accountEmailsFr,
 } from "./texts/account-emails.ts";
-import type { CallerOrganization, Locale } from "../../base/contract/caller.ts";
 import { layoutTexts } from "../../base/i18n/page-texts.ts";
-import { typeset } from "../../base/i18n/typography.ts";
+import { typeset } from "../../base/i18n/language-rules.ts";
 import { emailLayout, footerLink } from "../../base/mail/rules/email-layout.ts";
 import { html, type Html, untrusted } from "../../base/platform/rules/html.ts";
 

@@ -2,7 +2,7 @@ import type { ActivityLogService, Schemas } from "../../../generated/services.js
 import type { Keyring } from "../../base/platform/keyring.ts";
 import { validationFailed } from "../../base/platform/rules/errors.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
-import type { Download } from "../../base/contract/download.ts";
+import type { Download } from "../../base/contract/operation.ts";
 import { cellOf, csvLine } from "../../base/platform/rules/csv-cells.ts";
 import { hashedFields, type PlacedRow } from "./rules/audit-log.ts";
 import type { LogFilters } from "./sql/audit-log.ts";

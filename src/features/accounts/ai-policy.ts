@@ -1,8 +1,7 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type { AiPolicyService, AiPolicyUpdateInput, Schemas } from "../../../generated/services.js";
 import { toolServer } from "../../../generated/tools.js";
 import { requireSession } from "../../base/platform/rights.ts";
-import type { Caller } from "../../base/contract/caller.ts";
 import { same } from "../../base/platform/rules/differences.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
 import { type Detail, unprocessable } from "../../base/platform/rules/errors.ts";

@@ -1,11 +1,9 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Actor, Caller } from "../../base/contract/caller.ts";
 import type { ApiKeysCreateInput, ApiKeysService, ApiKeysUpdateInput, Schemas } from "../../../generated/services.js";
 import { shownKeyParts, hashSecret, newApiKey } from "./secrets.ts";
 import { readCidr } from "../../base/platform/ip-networks.ts";
 import { requireConfirmed, requireSession } from "../../base/platform/rights.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
-import type { Actor } from "../../base/contract/actor.ts";
-import type { Caller } from "../../base/contract/caller.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
 import { type Detail, Problem, stateConflict, unprocessable } from "../../base/platform/rules/errors.ts";
 import { normalizeTexts } from "../../base/platform/rules/text.ts";

@@ -3,7 +3,7 @@ import { CHAIN_START, type ChainEnd, type ChainedEntry, hashedText, signedText }
 import type { AuditLogRepository, SignedEnd } from "./sql/audit-log.ts";
 import type { Store } from "../../base/store/store.ts";
 import { createHash, createHmac, type KeyObject } from "node:crypto";
-import { canonicalJson } from "../../base/platform/rules/canonical-json.ts";
+import { canonicalJson } from "../../base/platform/rules/differences.ts";
 import type { AuditLogDeps } from "./sql/audit-log-chain.ts";
 import { newId } from "../../base/platform/ids.ts";
 

@@ -1,5 +1,4 @@
-import type { Actor } from "../../base/contract/actor.ts";
-import type { Caller, Visitor } from "../../base/contract/caller.ts";
+import type { Actor, Caller, Visitor } from "../../base/contract/caller.ts";
 import type { LogEntry } from "./rules/audit-log.ts";
 import type { Repositories } from "../../base/store/store.ts";
 

@@ -1,5 +1,4 @@
-import type { Actor } from "../../base/contract/actor.ts";
-import type { Caller, Credential, Visitor } from "../../base/contract/caller.ts";
+import type { Actor, Caller, Credential, Visitor } from "../../base/contract/caller.ts";
 import {
   type AuthenticateBearer,
   BearerRejected,

@@ -1,6 +1,5 @@
 import { unicodeAddress } from "../../base/platform/rules/email-address.ts";
-import type { Actor } from "../../base/contract/actor.ts";
-import type { CallerOrganization, CallerUser } from "../../base/contract/caller.ts";
+import type { Actor, CallerOrganization, CallerUser } from "../../base/contract/caller.ts";
 import { displayName } from "./rules/users.ts";
 import type { CredentialOwner } from "./sql/credential-owner.ts";
 

@@ -1,7 +1,6 @@
 import type { Schemas } from "../../../generated/services.js";
 import { personName, userActor } from "./callers.ts";
-import { type Actor, SYSTEM_ACTOR } from "../../base/contract/actor.ts";
-import type { Caller, Visitor } from "../../base/contract/caller.ts";
+import { type Actor, SYSTEM_ACTOR, type Caller, type Visitor } from "../../base/contract/caller.ts";
 import type { McpScope } from "../../base/contract/mcp.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";

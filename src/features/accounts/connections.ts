@@ -2,7 +2,7 @@ import type { ConnectionsService, MeConnectionsInput, MeService, Schemas } from 
 import { requireSession } from "../../base/platform/rights.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { Page } from "../../base/contract/operation.ts";
 import { notFound } from "../../base/platform/rules/errors.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import { shownConnection, type ConnectionDeps, createConnections } from "./connection-writes.ts";

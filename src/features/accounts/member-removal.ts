@@ -1,4 +1,4 @@
-import type { Actor } from "../../base/contract/actor.ts";
+import type { Actor } from "../../base/contract/caller.ts";
 import { stateConflict, unprocessable } from "../../base/platform/rules/errors.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
 import type { Repositories } from "../../base/store/store.ts";

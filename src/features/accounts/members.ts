@@ -1,4 +1,4 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller, CallerOrganization } from "../../base/contract/caller.ts";
 import type {
   MembersDeleteInput,
   MembersInviteInput,
@@ -9,7 +9,6 @@ import type {
 import { nameOrAddress } from "./callers.ts";
 import { requireConfirmed } from "../../base/platform/rights.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
-import type { Caller, CallerOrganization } from "../../base/contract/caller.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
 import { duplicate, notSettable, permissionDenied, stateConflict } from "../../base/platform/rules/errors.ts";
 import { managesAccess } from "../../base/platform/rules/permissions.ts";

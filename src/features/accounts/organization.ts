@@ -1,20 +1,17 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type {
   OrganizationService,
   OrganizationUpdateInput,
   OrganizationUpdateTwoFactorPolicyInput,
   Schemas,
 } from "../../../generated/services.js";
-import type { Caller } from "../../base/contract/caller.ts";
-import { decodeBase64 } from "../../base/platform/base64.ts";
+import { decodeBase64, normalizeTexts } from "../../base/platform/rules/text.ts";
 import { nameOrAddress } from "./callers.ts";
 import { notifyOwners, type AccountEmailDeps } from "./account-emails.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
 import { type Detail, unprocessable, permissionDenied, stateConflict } from "../../base/platform/rules/errors.ts";
-import { normalizeTexts } from "../../base/platform/rules/text.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { logAction } from "./audit-log.ts";
-import { imageType } from "./rules/image-data.ts";
 import type { OrganizationRecord, Branding, OrganizationSettings, TwoFactorPolicy } from "./sql/organizations.ts";
 import { changedMembers, omitUndefined, requireRecord, requireFound } from "../../base/records/record-state.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
@@ -277,4 +274,15 @@ export async function resumeOrganization(
 
 function logged(tx: Repositories, caller: Caller, action: string): Promise<void> {
   return logAction(tx, caller, action, { type: "organization", id: caller.organization.id });
+}
+
+/**
+ * Returns the media type of an image by its signature, because the declared type proves nothing; null if it is neither
+ * PNG nor JPEG nor WebP. SVG is excluded: it can contain scripts.
+ */
+function imageType(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  if (head.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
+  if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
+  return head.startsWith("RIFF") && head.slice(8) === "WEBP" ? "image/webp" : null;
 }

@@ -1,9 +1,8 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import { type Authorized, type Caller, SYSTEM_ACTOR } from "../../base/contract/caller.ts";
 import type { ListFilters } from "../../../generated/records.js";
 import type { RolesService, RolesUpdateInput, Schemas } from "../../../generated/services.js";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import { requireConfirmed, permissionsOfRole } from "../../base/platform/rights.ts";
-import type { Caller } from "../../base/contract/caller.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
 import {
   duplicate,
@@ -32,7 +31,6 @@ import { listOperation } from "../../base/records/record-list.ts";
 import { changedMembers, requireRecord, standardFields, requireFound } from "../../base/records/record-state.ts";
 import type { PageRequest, Position, Rows } from "../../base/records/sql/record-page.ts";
 import { timeOfId } from "../../base/platform/ids.ts";
-import { SYSTEM_ACTOR } from "../../base/contract/actor.ts";
 
 const TEXTS = { required: ["name"], optional: ["description"] };
 

@@ -1,6 +1,5 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type { EventTypesService, Schemas } from "../../../generated/services.js";
-import type { Caller } from "../../base/contract/caller.ts";
 import type { EventTypeRecord } from "./sql/event-types.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import { findSlots } from "./slots.ts";

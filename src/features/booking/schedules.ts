@@ -1,6 +1,5 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type { Schemas, SchedulesService } from "../../../generated/services.js";
-import type { Caller } from "../../base/contract/caller.ts";
 import type { ScheduleRecord } from "./sql/schedules.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import type { ResourceDeps } from "../../base/records/resource/resource-service.ts";

@@ -1,7 +1,6 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller, CallerOrganization } from "../../base/contract/caller.ts";
 import { newId } from "../../base/platform/ids.ts";
 import type { Services } from "../../../generated/services.js";
-import type { Caller, CallerOrganization } from "../../base/contract/caller.ts";
 import type { EntityRecord } from "../../base/records/rules/entity.ts";
 import type { createEventSilently } from "../booking/events/create-event.ts";
 import { DAY_MS } from "../../base/platform/rules/durations.ts";

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { loadEntities, type LoadedEntity } from "../entities/sql/load.ts";
 import { fields } from "../../../generated/fields.js";
 import { newId, timeOfId } from "../../base/platform/ids.ts";
-import type { Actor } from "../../base/contract/actor.ts";
+import type { Actor } from "../../base/contract/caller.ts";
 import { newEntity } from "../entities/rules/state.ts";
 import type { EntityType } from "../../base/records/rules/entity.ts";
 import { searchColumns } from "../../base/platform/rules/text.ts";

@@ -1,4 +1,4 @@
-import { type Actor, SYSTEM_ACTOR } from "../../base/contract/actor.ts";
+import { type Actor, SYSTEM_ACTOR } from "../../base/contract/caller.ts";
 import type { FieldValues } from "../../base/records/rules/entity-input.ts";
 import { deliverabilityOf, type ListedReason, MAX_SOFT_BOUNCES } from "./rules/suppression.ts";
 import type { ResourceWriteDeps } from "../../base/records/resource/rules.ts";

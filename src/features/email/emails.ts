@@ -1,16 +1,15 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller, Actor } from "../../base/contract/caller.ts";
 import type { EmailsCreateInput, EmailsService } from "../../../generated/services.js";
-import type { Caller } from "../../base/contract/caller.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import { readEmailInput, type ReadEmail } from "../../base/mail/rules/message-input.ts";
 import { type Check, type CheckedWrite, eachValue, written } from "../../base/platform/mistakes.ts";
 import { Problem, unprocessable } from "../../base/platform/rules/errors.ts";
 import { readMailbox, type Mailbox, messageIdOf } from "../../base/mail/rules/mailbox.ts";
-import { readSendTime } from "./rules/send-time.ts";
+import { readSendTime } from "./rules/campaigns.ts";
 import type { EmailRecord, EmailRecipient, EmailStatus, ListedEmail, NewEmail } from "./sql/emails.ts";
 import type { Repositories } from "../../base/store/store.ts";
-import { decodeBase64 } from "../../base/platform/base64.ts";
+import { decodeBase64 } from "../../base/platform/rules/text.ts";
 import { recipientsOf, requireReachable } from "./recipients.ts";
 import { templatePart, usesTemplate } from "./templates.ts";
 import type { ResourceWriteDeps } from "../../base/records/resource/rules.ts";
@@ -19,7 +18,6 @@ import { listOperation } from "../../base/records/record-list.ts";
 import { requireRecord, normalizeEmail, standardFields } from "../../base/records/record-state.ts";
 import { requireAttachmentRoom } from "../../base/records/stored-bytes.ts";
 import { checkRelated } from "../../base/records/related-records.ts";
-import type { Actor } from "../../base/contract/actor.ts";
 import { inFieldOrder } from "../../base/records/rules/field-table.ts";
 import type { RelatedRecord } from "../../base/records/sql/related-records.ts";
 

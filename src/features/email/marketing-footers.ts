@@ -1,6 +1,6 @@
 import { FOOTER_PLACE } from "../../base/mail/rules/email-layout.ts";
 import { htmlToText } from "../../base/platform/rules/html-text.ts";
-import { supportedLocale } from "../../base/platform/rules/supported-locale.ts";
+import { supportedLocale } from "../../base/platform/rules/text.ts";
 import type { MarketingFooter, WriteFooter } from "../../base/mail/marketing-footer.ts";
 import type { OrganizationRecord } from "../accounts/sql/organizations.ts";
 

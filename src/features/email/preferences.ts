@@ -1,6 +1,6 @@
 import type { PreferencesService, PreferencesUpdateInput, Schemas } from "../../../generated/services.js";
 import { publicOrganization } from "../accounts/public-organization.ts";
-import type { Locale } from "../../base/contract/caller.ts";
+import { type Locale, SYSTEM_ACTOR } from "../../base/contract/caller.ts";
 import { isUnsubscribedFromAll, resumeMarketing, suppressAddress } from "./address-suppression.ts";
 import type { Unsubscription } from "./recipient-links.ts";
 import type { Links } from "../../base/platform/links.ts";
@@ -11,7 +11,6 @@ import { topicReason } from "./rules/suppression.ts";
 import type { AddressTopic, NewSubscription, SubscriptionStatus } from "./sql/subscriptions.ts";
 import { requireTopics } from "./subscriptions.ts";
 import type { Unsubscriptions } from "../../base/contract/recipient-links.ts";
-import { SYSTEM_ACTOR } from "../../base/contract/actor.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { recordRecipientEvent } from "./campaigns/recipient-events.ts";
 import { listedEmail } from "./emails.ts";

@@ -1,6 +1,5 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type { Schemas, SubscriptionsService, SubscriptionsUpdateInput } from "../../../generated/services.js";
-import type { Caller } from "../../base/contract/caller.ts";
 import { isUnsubscribedFromAll } from "./address-suppression.ts";
 import { requireEntity } from "../entities/require-entity.ts";
 import { type Check, type CheckedWrite, written } from "../../base/platform/mistakes.ts";

@@ -1,6 +1,5 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type { Schemas, SuppressionsCreateInput, SuppressionsService } from "../../../generated/services.js";
-import type { Caller } from "../../base/contract/caller.ts";
 import { duplicate, notFound, unprocessable } from "../../base/platform/rules/errors.ts";
 import type { ParseBounceReport, BounceReport } from "./bounce-report.ts";
 import type { SuppressionRecord } from "./sql/suppressions.ts";

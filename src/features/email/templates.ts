@@ -16,7 +16,7 @@ import {
   usedVariables,
 } from "./rules/templates.ts";
 import { recipientLink } from "./recipient-links.ts";
-import { supportedLocale } from "../../base/platform/rules/supported-locale.ts";
+import { supportedLocale } from "../../base/platform/rules/text.ts";
 import type { EntityRecord } from "../../base/records/rules/entity.ts";
 import type { RulesOf } from "../../base/records/resource/rules.ts";
 

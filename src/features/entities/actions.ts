@@ -1,6 +1,5 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type { EntitiesService, Schemas, EntitiesBatchInput } from "../../../generated/services.js";
-import type { Caller } from "../../base/contract/caller.ts";
 import { type FurtherMistakes, withAllMistakes } from "../../base/platform/mistakes.ts";
 import type { EntityRecord } from "../../base/records/rules/entity.ts";
 import type { Repositories } from "../../base/store/store.ts";

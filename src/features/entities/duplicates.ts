@@ -1,7 +1,7 @@
 import { fields } from "../../../generated/fields.js";
 import type { EntitiesDuplicatesInput, EntitiesFindDuplicatesInput, Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { Page } from "../../base/contract/operation.ts";
 import { scoreDuplicate, normalizePhone, type DuplicateScore } from "./rules/duplicates.ts";
 import type { EntityType } from "../../base/records/rules/entity.ts";
 import { type Check, type CheckedWrite, written } from "../../base/platform/mistakes.ts";

@@ -1,8 +1,7 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import { fields } from "../../../generated/fields.js";
 import type { EntitiesMergeInput, Schemas } from "../../../generated/services.js";
 import { requirePermission } from "../../base/platform/rights.ts";
-import type { Caller } from "../../base/contract/caller.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import {
   checkChoices,
@@ -27,7 +26,7 @@ import type { StoredEntity } from "./sql/entities.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { entityChange, entityUpdateOf, ownershipOf, type WriteDeps, updateChanges } from "./writes.ts";
 import { requireEntity, requireLive } from "./require-entity.ts";
-import { mayDelete } from "../../base/records/ownership.ts";
+import { mayDelete } from "../../base/records/record-state.ts";
 import { createChange, type ChangedRecord } from "../../base/records/rules/change.ts";
 import type { ReturnedReferences } from "../../base/records/sql/related-table.ts";
 

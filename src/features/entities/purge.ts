@@ -1,7 +1,5 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import { type Authorized, SYSTEM_ACTOR, type Caller } from "../../base/contract/caller.ts";
 import type { EntitiesPurgeInput, Schemas } from "../../../generated/services.js";
-import { SYSTEM_ACTOR } from "../../base/contract/actor.ts";
-import type { Caller } from "../../base/contract/caller.ts";
 import { entityChange, type Target, type WriteDeps } from "./writes.ts";
 import { nextVersion } from "./rules/state.ts";
 import { notFound, Problem, versionConflict } from "../../base/platform/rules/errors.ts";

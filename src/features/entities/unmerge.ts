@@ -1,6 +1,5 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type { EntitiesUnmergeInput, Schemas } from "../../../generated/services.js";
-import type { Caller } from "../../base/contract/caller.ts";
 import { entityChange, updateChanges, ownershipOf, type WriteDeps } from "./writes.ts";
 import { requireEntity } from "./require-entity.ts";
 import { checkEntity, nextVersion } from "./rules/state.ts";
@@ -17,7 +16,7 @@ import {
   versionConflict,
 } from "../../base/platform/rules/errors.ts";
 import { requirePermission } from "../../base/platform/rights.ts";
-import { mayDelete } from "../../base/records/ownership.ts";
+import { mayDelete } from "../../base/records/record-state.ts";
 import { type EntityRecord, type EntityType, uniqueValuesOf } from "../../base/records/rules/entity.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { lockForRemoval, RELATING, type RemovalDeps, writeMerged } from "./merge.ts";

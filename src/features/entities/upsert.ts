@@ -1,7 +1,6 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import { fields } from "../../../generated/fields.js";
 import { countryOf } from "../../base/platform/rules/phone.ts";
-import type { Caller } from "../../base/contract/caller.ts";
 import type { Described } from "../../base/contract/operation.ts";
 import { readEntityInput, type FieldValues } from "../../base/records/rules/entity-input.ts";
 import { noUniqueValues, pointerTo, type UniqueValues, type EntityRecord } from "../../base/records/rules/entity.ts";

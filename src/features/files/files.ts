@@ -1,7 +1,6 @@
 import type { FilesListInput, FilesService, Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
-import type { FileDownload } from "../../base/contract/download.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { FileDownload, Page } from "../../base/contract/operation.ts";
 import { requirePermission } from "../../base/platform/rights.ts";
 import { stateConflict } from "../../base/platform/rules/errors.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";

@@ -1,4 +1,4 @@
-import type { ByteRange } from "../../base/contract/download.ts";
+import type { ByteRange } from "../../base/contract/operation.ts";
 import { mkdir, open, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { tmpdir } from "node:os";

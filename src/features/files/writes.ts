@@ -1,7 +1,6 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type { FilesCreateInput, Schemas } from "../../../generated/services.js";
 import { logAction } from "../accounts/audit-log.ts";
-import type { Caller } from "../../base/contract/caller.ts";
 import { requirePermission } from "../../base/platform/rights.ts";
 import { type Check, type CheckedWrite, eachValue, written } from "../../base/platform/mistakes.ts";
 import { notFound, referenceNotFound, unprocessable, permissionDenied } from "../../base/platform/rules/errors.ts";
@@ -13,7 +12,7 @@ import { requireRecord, standardFields } from "../../base/records/record-state.t
 import type { Repositories } from "../../base/store/store.ts";
 import { fileNameProblems, writePermissionOf, visibleFileTypes } from "./rules/files.ts";
 import type { FileRow } from "./sql/files.ts";
-import { mayDelete } from "../../base/records/ownership.ts";
+import { mayDelete } from "../../base/records/record-state.ts";
 import { readPermissionOf } from "../../base/records/rules/record-types.ts";
 
 /** Dependencies of changes to files, inside a transaction. */

@@ -9,7 +9,7 @@ import { isAllowedRedirect, isOrigin, chooseText } from "./rules/form.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import { customFieldsOf } from "../../base/records/custom-fields.ts";
 import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { Page } from "../../base/contract/operation.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
 import { type ResourceDeps, resourceService } from "../../base/records/resource/resource-service.ts";
 

@@ -13,7 +13,7 @@ import type { ImportDeps } from "./preparation.ts";
 import { type RowWriter, batchResult } from "./row-results.ts";
 import type { ImportRow } from "./rules/row.ts";
 import type { ImportRecord } from "./sql/imports.ts";
-import { hostName } from "../../base/platform/rules/host-name.ts";
+import { hostName } from "../../base/platform/rules/email-address.ts";
 import type { FieldValues } from "../../base/records/rules/entity-input.ts";
 import { claimKeys, keysOf, nameKey } from "../entities/rules/import-keys.ts";
 import { normalizeText } from "../../base/contract/unicode.ts";

@@ -1,17 +1,14 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { ExportsCreateInput, ExportsListInput, ExportsService, Schemas } from "../../../generated/services.js";
 import { timeOfId } from "../../base/platform/ids.ts";
 import { requirePermissions } from "../../base/platform/rights.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
-import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
-import type { Download } from "../../base/contract/download.ts";
+import type { Page, Download } from "../../base/contract/operation.ts";
 import { chosenColumns, csvColumns, type OrganizationColumns, exportedFields } from "./rules/csv-columns.ts";
 import { didYouMean } from "../../base/platform/rules/did-you-mean.ts";
 import { requireExportRoom } from "../../base/records/stored-bytes.ts";
-import { requireQueueRoom } from "../../base/jobs/queue-quota.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
 import { notFound, permissionDenied, stateConflict, unprocessable } from "../../base/platform/rules/errors.ts";
 import type { FilterGroup } from "../../base/records/rules/filter-tree.ts";
@@ -28,6 +25,7 @@ import { fields as tables } from "../../../generated/fields.js";
 import type { Permission } from "../../../generated/vocabulary.js";
 import { permissionsOfFilter } from "../../base/records/rules/filter-permissions.ts";
 import { readPermissionOf } from "../../base/records/rules/record-types.ts";
+import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 
 const decompress = promisify(gunzip);
 
@@ -243,4 +241,14 @@ function readableFields(caller: Caller, type: ExportedType): readonly string[] |
   const all = exportedFields(type);
   const readable = all.filter((name) => mayRead(caller, type, name));
   return readable.length === all.length ? null : readable;
+}
+
+/**
+ * Throws `unprocessable` if the organization has as many unfinished imports and exports as it may have. Must be called in
+ * the transaction that queues another one: concurrent calls wait for each other.
+ */
+export async function requireQueueRoom({ jobs }: Pick<Repositories, "jobs">, orgId: string): Promise<void> {
+  const limit = QUOTAS.queued_jobs;
+  const used = await jobs.lockUnfinished(orgId);
+  if (used >= limit) throw unprocessable([{ path: "", code: "job_quota", values: { used, limit }, extra: { limit } }]);
 }

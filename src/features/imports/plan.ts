@@ -1,6 +1,6 @@
 import { fields } from "../../../generated/fields.js";
 import { timeOfId } from "../../base/platform/ids.ts";
-import type { Actor } from "../../base/contract/actor.ts";
+import type { Actor } from "../../base/contract/caller.ts";
 import type { Change } from "../../base/records/rules/change.ts";
 import { writeCustomFields, type CustomFieldTable } from "../../base/records/rules/custom-fields.ts";
 import { differences } from "../../base/platform/rules/differences.ts";

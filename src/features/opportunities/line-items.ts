@@ -1,6 +1,6 @@
 import type { OpportunitiesLineItemsInput, Schemas } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { Page } from "../../base/contract/operation.ts";
 import { decimalsDetails } from "../../base/platform/rules/currency-digits.ts";
 import { type Detail, unprocessable } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";

@@ -1,8 +1,7 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type { EntitiesOpportunitiesInput, OpportunitiesService, Schemas } from "../../../generated/services.js";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
-import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { Page } from "../../base/contract/operation.ts";
 import {
   type Opportunity,
   amountDetails,
@@ -23,9 +22,15 @@ import { lineItemsOf, requireNoLineItems } from "./line-items.ts";
 import { type ListInput, readList } from "../../base/records/record-list.ts";
 import { customSortsOf } from "../../base/records/custom-sorts.ts";
 import { searchRecords } from "../../base/records/record-search.ts";
-import { requireRecord, standardFields, omitUndefined } from "../../base/records/record-state.ts";
+import {
+  requireRecord,
+  standardFields,
+  omitUndefined,
+  grantsDeletion,
+  mayDelete,
+  type Ownership,
+} from "../../base/records/record-state.ts";
 import { timeOfId } from "../../base/platform/ids.ts";
-import { grantsDeletion, mayDelete, type Ownership } from "../../base/records/ownership.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { differences, type FieldChanges } from "../../base/platform/rules/differences.ts";
 import { type Check, type CheckedWrite, eachValue, normalizedWrite, written } from "../../base/platform/mistakes.ts";

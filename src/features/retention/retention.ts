@@ -1,5 +1,5 @@
 import type { ResourceType } from "../../../generated/resources.js";
-import type { Caller } from "../../base/contract/caller.ts";
+import { type Caller, SYSTEM_ACTOR } from "../../base/contract/caller.ts";
 import type { Retention, OrganizationRecord } from "../accounts/sql/organizations.ts";
 import type { ReferringRooms } from "../entities/merge.ts";
 import { purgeEntity, deleteOnlyAbout, eraseExports } from "../entities/purge.ts";
@@ -16,7 +16,6 @@ import { listedEvent } from "../booking/rules/event.ts";
 import type { Person } from "../entities/rules/person.ts";
 import { differences } from "../../base/platform/rules/differences.ts";
 import { createChange } from "../../base/records/rules/change.ts";
-import { SYSTEM_ACTOR } from "../../base/contract/actor.ts";
 import { builtInPermissions } from "../../base/platform/rules/permissions.ts";
 
 /** Dependencies of deleting old data. */

@@ -1,4 +1,4 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type {
   Schemas,
   SegmentsPreviewInput,
@@ -9,7 +9,6 @@ import type {
   SegmentsRemoveMemberInput,
 } from "../../../generated/services.js";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
-import type { Caller } from "../../base/contract/caller.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { readEntityPage } from "../entities/lists.ts";
 import { readFilter } from "../../base/records/filter-check.ts";

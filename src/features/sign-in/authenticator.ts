@@ -1,5 +1,4 @@
-import type { Actor } from "../../base/contract/actor.ts";
-import type { Caller, Visitor } from "../../base/contract/caller.ts";
+import type { Actor, Caller, Visitor } from "../../base/contract/caller.ts";
 import { deletesOthers } from "../../base/platform/rules/permissions.ts";
 import { permissionsOfRole } from "../../base/platform/rights.ts";
 import { Problem, unauthenticated } from "../../base/platform/rules/errors.ts";

@@ -1,8 +1,7 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller, Visitor } from "../../base/contract/caller.ts";
 import type { PasswordChangeInput, PasswordResetInput, PasswordService } from "../../../generated/services.js";
 import { hashSecret, createPasswordResetLink } from "../accounts/secrets.ts";
 import { requireConfirmed } from "../../base/platform/rights.ts";
-import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import { notFound, stateConflict, unprocessable, Problem } from "../../base/platform/rules/errors.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { type AccountEmailDeps, notifyUser } from "../accounts/account-emails.ts";
@@ -13,7 +12,7 @@ import { sessionIdOf } from "./start-session.ts";
 import { beginAttempt, type ThrottleDeps } from "./throttle.ts";
 import { endApplications } from "../accounts/connection-writes.ts";
 import { requireRecord, normalizeEmail } from "../../base/records/record-state.ts";
-import { lazy } from "../../base/platform/lazy.ts";
+import { lazy } from "../../base/contract/on-use.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
 import { normalized } from "../../base/contract/unicode.ts";
 

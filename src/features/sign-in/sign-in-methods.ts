@@ -1,7 +1,6 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller, Visitor } from "../../base/contract/caller.ts";
 import { renderSVG } from "uqr";
 import type { Schemas, SignInMethodsService } from "../../../generated/services.js";
-import type { Caller, Visitor } from "../../base/contract/caller.ts";
 import { incorrectCode, notFound, permissionDenied, stateConflict } from "../../base/platform/rules/errors.ts";
 import { forbidSupportSession, requireConfirmed } from "../../base/platform/rights.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";

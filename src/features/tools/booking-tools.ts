@@ -20,8 +20,7 @@ import type {
   RemoveEventInviteeInput,
   RemoveEventInviteeResult,
 } from "../../../generated/tool-types.js";
-import type { Authorized } from "../../base/contract/authorized.ts";
-import type { Caller } from "../../base/contract/caller.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import { briefEvent, wholeEvent, fullFieldsOf, shortened, inZone } from "./rules/tool-record.ts";
 import { peopleOf, personOf, type Users, type People } from "./people.ts";
 import { pagingOf } from "./records-list.ts";

@@ -1,11 +1,9 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import * as validators from "../../../generated/validators/records.js";
 import { resources, type ToolReadableType, type ToolWritableType } from "../../../generated/resources.js";
 import type { CreateCrmRecordInput, ListCrmRecordsInput } from "../../../generated/tool-types.js";
 import type { Schemas, Services } from "../../../generated/services.js";
-import type { Caller } from "../../base/contract/caller.ts";
-import type { Validate } from "../../base/contract/operation.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { Validate, Page } from "../../base/contract/operation.ts";
 import type { EntityType } from "../../base/records/rules/entity.ts";
 import type { FurtherMistakes, WrittenRecord } from "../../base/platform/mistakes.ts";
 import { type Detail, wrongEntityType } from "../../base/platform/rules/errors.ts";

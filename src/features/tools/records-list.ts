@@ -8,7 +8,7 @@ import type {
 } from "../../../generated/tool-types.js";
 import type { Schemas, SearchService, Services } from "../../../generated/services.js";
 import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { Page } from "../../base/contract/operation.ts";
 import { type Detail, validationFailed } from "../../base/platform/rules/errors.ts";
 import { didYouMean, sameName } from "../../base/platform/rules/did-you-mean.ts";
 import { type FieldTable, memberFields, namesOf } from "../../base/records/rules/field-table.ts";

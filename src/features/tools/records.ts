@@ -1,6 +1,5 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller, Locale } from "../../base/contract/caller.ts";
 import type { Services, Schemas } from "../../../generated/services.js";
-import type { Caller, Locale } from "../../base/contract/caller.ts";
 import type { FurtherMistakes } from "../../base/platform/mistakes.ts";
 import type { Store } from "../../base/store/store.ts";
 import { type People, peopleOf } from "./people.ts";
@@ -15,10 +14,9 @@ import type {
   ListCrmNotesInput,
   ListCrmNotesResult,
 } from "../../../generated/tool-types.js";
-import { duplicatesFor } from "./records-duplicates.ts";
+import { duplicatesFor, createRecord, linkContact, updateRecord } from "./records-writes.ts";
 import { recordKinds, type RecordKinds } from "./record-kinds.ts";
 import { listRecords, searchRecordsFor, pagingOf } from "./records-list.ts";
-import { createRecord, linkContact, updateRecord } from "./records-writes.ts";
 import { readRelations, relationOf, type RelatedRecords } from "../relations/relations.ts";
 import type { RelatedRow } from "../relations/sql/relations.ts";
 import { namingOf } from "./record-fields.ts";

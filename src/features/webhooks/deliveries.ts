@@ -1,4 +1,4 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type {
   Schemas,
   WebhooksDeliveriesInput,
@@ -7,8 +7,7 @@ import type {
 } from "../../../generated/services.js";
 import { eventPermissions, type WebhookEventName } from "../../../generated/vocabulary.js";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
-import type { Caller } from "../../base/contract/caller.ts";
-import type { Page } from "../../base/contract/page.ts";
+import type { Page } from "../../base/contract/operation.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { type Check, type CheckedWrite } from "../../base/platform/mistakes.ts";
 import { notFound, Problem, unprocessable } from "../../base/platform/rules/errors.ts";

@@ -1,5 +1,5 @@
 import { suspendedEvents } from "./rights.ts";
-import { SYSTEM_ACTOR } from "../../base/contract/actor.ts";
+import { SYSTEM_ACTOR } from "../../base/contract/caller.ts";
 import { hasFailedTooLong } from "./rules/retries.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import type { AttemptOutcome, WebhookHealth } from "./sql/dispatch.ts";

@@ -1,4 +1,4 @@
-import type { Authorized } from "../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../base/contract/caller.ts";
 import type {
   Schemas,
   WebhooksCreateInput,
@@ -7,7 +7,6 @@ import type {
 } from "../../../generated/services.js";
 import { requireConfirmed, requirePermissions } from "../../base/platform/rights.ts";
 import type { Encryption } from "../../base/platform/encryption.ts";
-import type { Caller } from "../../base/contract/caller.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
 import { notSettable, tooMany, unprocessable } from "../../base/platform/rules/errors.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";

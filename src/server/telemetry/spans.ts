@@ -13,7 +13,7 @@ import {
 import { EgressError, type Egress } from "../../base/net/egress.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { RequestContext } from "../../base/contract/request-context.ts";
+import type { RequestContext } from "../../base/platform/request-context.ts";
 import { knownMethod, sentStatus } from "../../adapters/http/log.ts";
 import pg from "pg";
 import type { LoggedCall } from "../../base/contract/mcp.ts";

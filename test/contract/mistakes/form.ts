@@ -1,339 +1,170 @@
-import { COMMON, NOTES, SERVER, TOOL, type Mistake } from "./mistake.ts";
+import { COMMON, NOTES, SERVER, TOOL, type MistakesByFile } from "./mistake.ts";
 
 /** Violations of the syntax of YAML and JSON. */
-export const syntaxMistakes: readonly Mistake[] = [
-  {
-    title: "a wrong indentation",
-    file: NOTES,
-    from: "      summary: List notes\n",
-    to: "▶     summary: List notes\n",
-    message: "All mapping items must start at the same column: align it, or close what is open before it",
-  },
-  {
-    title: "a tab",
-    file: NOTES,
-    from: "      summary: List notes\n",
-    to: "▶\tsummary: List notes\n",
-    message: "Tabs are not allowed as indentation: use spaces",
-  },
-  {
-    title: "an unclosed bracket",
-    file: NOTES,
-    from: "x-sort: [created_at, title]\n      parameters",
-    to: "x-sort: [created_at, title\n      ▶parameters",
-    message:
+export const syntaxMistakes: MistakesByFile = {
+  [NOTES]: {
+    "a wrong indentation": [
+      "«      →▶     »summary: List notes\n",
+      "All mapping items must start at the same column: align it, or close what is open before it",
+    ],
+    "a tab": ["«      →▶\t»summary: List notes\n", "Tabs are not allowed as indentation: use spaces"],
+    "an unclosed bracket": [
+      "x-sort: [created_at, title«]\n      →\n      ▶»parameters",
       "Flow sequence in block collection must be sufficiently indented and end with a ]: align it, or close what is open before it",
+    ],
+    "an unclosed quote": ['summary: «List notes→"List notes▶»\n', 'Missing closing "quote: add it'],
+    "a repeated key": [
+      "      summary: List notes\n«→      ▶summary: List all notes\n»",
+      "Map keys must be unique: remove one",
+    ],
+    "an unknown anchor": [
+      "              schema: «*answer→▶*anwser»\n  /v1/notes/recent",
+      "the anchor &anwser does not exist above: did you mean *answer?",
+    ],
+    "an alias inside its own anchor": [
+      'properties: { data: «{ $ref: "#/components/schemas/Note" }→▶*answer» }\n',
+      "*answer refers to the value that contains it: write the value here",
+    ],
+    "an unknown YAML tag": ["summary: «→▶!text »List notes", "Unresolved tag: !text: remove the tag"],
+    "a colon in a bare text": [
+      "description: «One page→▶One page: of notes».",
+      "Nested mappings are not allowed in compact mappings: put a text with a colon in quotes",
+    ],
+    "a merge of a text": [
+      "              schema: &answer\n«→                ▶<<: page\n»",
+      "<< merges a mapping: write an alias of a mapping after it",
+    ],
   },
-  {
-    title: "an unclosed quote",
-    file: NOTES,
-    from: "summary: List notes\n",
-    to: 'summary: "List notes▶\n',
-    message: 'Missing closing "quote: add it',
+  [COMMON]: {
+    "a list instead of a mapping": [
+      [/^[\s\S]*$/, "▶- paths\n"],
+      "the file is not a mapping: write `paths:` or `components:`",
+    ],
+    "brackets instead of a key": [
+      "«x-detail-codes→▶{ x-detail-codes }»:",
+      "a key must be a text: write it without brackets",
+    ],
   },
-  {
-    title: "a repeated key",
-    file: NOTES,
-    from: "      summary: List notes\n",
-    to: "      summary: List notes\n      ▶summary: List all notes\n",
-    message: "Map keys must be unique: remove one",
+  [TOOL]: {
+    "a comma at the end in JSON": [
+      '"scope": "crm:read",\n  "permission": "notes:read",«→▶,»',
+      "not JSON: Expected double-quoted property name",
+    ],
+    "a missing comma in JSON": [
+      '"operation": "notes.list"«,\n  →\n  ▶»',
+      "not JSON: Expected ',' or '}' after property value",
+    ],
   },
-  {
-    title: "an unknown anchor",
-    file: NOTES,
-    from: "              schema: *answer\n  /v1/notes/recent",
-    to: "              schema: ▶*anwser\n  /v1/notes/recent",
-    message: "the anchor &anwser does not exist above: did you mean *answer?",
+  [SERVER]: {
+    "a comment in JSON": ['«→▶// The name\n  »"name": "notes",', "not JSON: Expected property name or '}'"],
   },
-  {
-    title: "an alias inside its own anchor",
-    file: NOTES,
-    from: 'properties: { data: { $ref: "#/components/schemas/Note" } }\n',
-    to: "properties: { data: ▶*answer }\n",
-    message: "*answer refers to the value that contains it: write the value here",
-  },
-  {
-    title: "an unknown YAML tag",
-    file: NOTES,
-    from: "summary: List notes",
-    to: "summary: ▶!text List notes",
-    message: "Unresolved tag: !text: remove the tag",
-  },
-  {
-    title: "a colon in a bare text",
-    file: NOTES,
-    from: "description: One page.",
-    to: "description: ▶One page: of notes.",
-    message: "Nested mappings are not allowed in compact mappings: put a text with a colon in quotes",
-  },
-  {
-    title: "a list instead of a mapping",
-    file: COMMON,
-    from: /^[\s\S]*$/,
-    to: "▶- paths\n",
-    message: "the file is not a mapping: write `paths:` or `components:`",
-  },
-  {
-    title: "a comma at the end in JSON",
-    file: TOOL,
-    from: '"scope": "crm:read",\n  "permission": "notes:read",',
-    to: '"scope": "crm:read",\n  "permission": "notes:read",▶,',
-    message: "not JSON: Expected double-quoted property name",
-  },
-  {
-    title: "a missing comma in JSON",
-    file: TOOL,
-    from: '"operation": "notes.list",\n  ',
-    to: '"operation": "notes.list"\n  ▶',
-    message: "not JSON: Expected ',' or '}' after property value",
-  },
-  {
-    title: "a comment in JSON",
-    file: SERVER,
-    from: '"name": "notes",',
-    to: '▶// The name\n  "name": "notes",',
-    message: "not JSON: Expected property name or '}'",
-  },
-  {
-    title: "brackets instead of a key",
-    file: COMMON,
-    from: "x-detail-codes:",
-    to: "▶{ x-detail-codes }:",
-    message: "a key must be a text: write it without brackets",
-  },
-  {
-    title: "a merge of a text",
-    file: NOTES,
-    from: "              schema: &answer\n",
-    to: "              schema: &answer\n                ▶<<: page\n",
-    message: "<< merges a mapping: write an alias of a mapping after it",
-  },
-];
+};
 
 /** Violations of the structure of OpenAPI and of the x-* keywords. */
-export const structureMistakes: readonly Mistake[] = [
-  {
-    title: "a misspelled type",
-    file: NOTES,
-    from: "title: { type: string, minLength: 1, maxLength: 5 }",
-    to: "title: { ▶type: strng, maxLength: 5 }",
-    message: 'type is "strng": use one of array, boolean, integer, null, number, object, string; did you mean string?',
+export const structureMistakes: MistakesByFile = {
+  [NOTES]: {
+    "a misspelled type": [
+      "title: { «type: string, minLength: 1→▶type: strng», maxLength: 5 }",
+      'type is "strng": use one of array, boolean, integer, null, number, object, string; did you mean string?',
+    ],
+    "an unknown type in a list of types": [
+      'type: [string, «"null"→▶nul»], maxLength: 1000',
+      'type[1] is "nul": use one of array, boolean, integer, null, number, object, string; did you mean null?',
+    ],
+    "an enum that is a word": ["«enum: [memo, call]→▶enum: memo», readOnly", 'enum is "memo": write a list'],
+    "a status with a letter": [
+      '        «"200→▶"20O»":\n          description: One page.',
+      '"20O": a status has three digits, e.g. 200',
+    ],
+    "required as a word in a schema": ["«required: [data]→▶required: data»\n", 'required is "data": write a list'],
+    "a length as a text": ['«minLength: 1→▶minLength: "1"», maxLength: 5', 'minLength is "1": write a whole number'],
+    "a negative length": ["«minLength: →▶minLength: -»1, maxLength: 5", "minLength is -1: write 0 or more"],
+    "properties as a list": [
+      "«properties: { kind: { type: string, const: memo } }→▶properties: [kind]»",
+      "properties is a list: write a map",
+    ],
+    "parameters as a mapping": [
+      "      «parameters:\n        - →▶parameters:\n        »$ref: common.yaml#/components/parameters/IfMatch",
+      "parameters is a map: write a list",
+    ],
+    "a misspelled keyword of an operation": [
+      "«operationId→▶operatonId»: notes.list",
+      "operatonId is not allowed in an operation: did you mean operationId?",
+    ],
+    "a misspelled keyword of a schema": [
+      "«minLength→▶minLenght»: 1, maxLength: 5",
+      "minLenght is not allowed in a schema: did you mean minLength?",
+    ],
+    "a misspelled method": ["    «put→▶putt»:\n", "putt is not allowed in a path: did you mean put?"],
+    "an unknown x-* keyword": [
+      "      «x-rate-limit→▶x-rate-limits»: read\n      x-sort",
+      "x-rate-limits is not allowed in an operation: did you mean x-rate-limit?",
+    ],
+    "an x-* keyword in the wrong place": [
+      "summary: Write a note\n«→      ▶x-multiline: true\n»",
+      "x-multiline is not allowed in an operation: it belongs in a schema",
+    ],
+    "an x-* keyword with a wrong type": [
+      "«x-errors: [duplicate]→▶x-errors: duplicate»",
+      'x-errors is "duplicate": write a list',
+    ],
+    "an x-* keyword with an unknown value": [
+      "summary: Write a note\n«→      ▶x-session: begin\n»",
+      'x-session is "begin": use one of start, end, confirm',
+    ],
+    "an x-* switch that is switched off": ["«x-public: true→▶x-public: false»", "x-public is false: write true"],
+    "a response without a description": [
+      '        «"200":\n          description: One page.\n→▶"200":\n»',
+      "a response needs description: add it",
+    ],
+    "an operation without a value": [[/    put:\n(      .*\n)+/, "    ▶put:\n"], "put is null: write a map"],
+    "nullable from OpenAPI 3.0": [
+      "«minLength: 1→▶nullable: true», maxLength: 5",
+      'nullable is not allowed in a schema: add "null" to type, e.g. type: [string, "null"]',
+    ],
+    "example in a schema": [
+      "«minLength: 1, maxLength: 5→maxLength: 5, ▶example: Call»",
+      "example is not allowed in a schema: did you mean examples?",
+    ],
+    "a path without a slash": ["  «/→▶»v1/notes/recent:", '"v1/notes/recent": a path starts with /'],
+    "a value twice in an enum": [
+      "enum: [memo, «call→▶memo»], readOnly",
+      'enum contains "memo" twice (items 1 and 2): remove one',
+    ],
   },
-  {
-    title: "an unknown type in a list of types",
-    file: NOTES,
-    from: 'type: [string, "null"], maxLength: 1000',
-    to: "type: [string, ▶nul], maxLength: 1000",
-    message: 'type[1] is "nul": use one of array, boolean, integer, null, number, object, string; did you mean null?',
+  [COMMON]: {
+    "a misspelled place of a parameter": [
+      "Page: { name: page, «in: query→▶in: querry»,",
+      'in is "querry": use one of path, query, header, cookie; did you mean query?',
+    ],
+    "required as a word in a parameter": [
+      'name: id, in: path, «required: true→▶required: "yes"»,',
+      'required is "yes": write true or false',
+    ],
+    "a permission that is not resource:action": [
+      "[notes:read, notes:write, «notes:→▶notes-»delete]",
+      'x-permissions[2] is "notes-delete": a permission is resource:action, e.g. tasks:read',
+    ],
+    "a status of an error code that is no error": [
+      "«duplicate: 409→▶duplicate: 200»",
+      "duplicate is 200: write 400 or more",
+    ],
+    "a parameter in the path that is not required": [
+      "name: id, in: path, «required: true→▶required: false»,",
+      "required is false: write true",
+    ],
+    "a parameter without a schema": [
+      "«IfMatch: { name: If-Match, in: header, schema: { type: string, maxLength: 100 }→▶IfMatch: { name: If-Match, in: header» }",
+      "a parameter needs schema: add it",
+    ],
+    "an API key without a name": [
+      "«apiKey: { type: apiKey, in: header, name: X-API-Key→▶apiKey: { type: apiKey, in: header» }",
+      "an API key needs name: add it",
+    ],
+    "an older version of OpenAPI": ["«openapi: 3.1.0→▶openapi: 3.0.3»", 'openapi is "3.0.3": write 3.1.0'],
+    "a license without a name": [
+      "«license: { name: MIT, →▶license: { »identifier: MIT }",
+      "a license needs name: add it",
+    ],
   },
-  {
-    title: "an enum that is a word",
-    file: NOTES,
-    from: "enum: [memo, call], readOnly",
-    to: "▶enum: memo, readOnly",
-    message: 'enum is "memo": write a list',
-  },
-  {
-    title: "a misspelled place of a parameter",
-    file: COMMON,
-    from: "Page: { name: page, in: query,",
-    to: "Page: { name: page, ▶in: querry,",
-    message: 'in is "querry": use one of path, query, header, cookie; did you mean query?',
-  },
-  {
-    title: "a status with a letter",
-    file: NOTES,
-    from: '        "200":\n          description: One page.',
-    to: '        ▶"20O":\n          description: One page.',
-    message: '"20O": a status has three digits, e.g. 200',
-  },
-  {
-    title: "required as a word in a parameter",
-    file: COMMON,
-    from: "name: id, in: path, required: true,",
-    to: 'name: id, in: path, ▶required: "yes",',
-    message: 'required is "yes": write true or false',
-  },
-  {
-    title: "required as a word in a schema",
-    file: NOTES,
-    from: "required: [data]\n",
-    to: "▶required: data\n",
-    message: 'required is "data": write a list',
-  },
-  {
-    title: "a length as a text",
-    file: NOTES,
-    from: "minLength: 1, maxLength: 5",
-    to: '▶minLength: "1", maxLength: 5',
-    message: 'minLength is "1": write a whole number',
-  },
-  {
-    title: "a negative length",
-    file: NOTES,
-    from: "minLength: 1, maxLength: 5",
-    to: "▶minLength: -1, maxLength: 5",
-    message: "minLength is -1: write 0 or more",
-  },
-  {
-    title: "properties as a list",
-    file: NOTES,
-    from: "properties: { kind: { type: string, const: memo } }",
-    to: "▶properties: [kind]",
-    message: "properties is a list: write a map",
-  },
-  {
-    title: "parameters as a mapping",
-    file: NOTES,
-    from: "      parameters:\n        - $ref: common.yaml#/components/parameters/IfMatch",
-    to: "      ▶parameters:\n        $ref: common.yaml#/components/parameters/IfMatch",
-    message: "parameters is a map: write a list",
-  },
-  {
-    title: "a misspelled keyword of an operation",
-    file: NOTES,
-    from: "operationId: notes.list",
-    to: "▶operatonId: notes.list",
-    message: "operatonId is not allowed in an operation: did you mean operationId?",
-  },
-  {
-    title: "a misspelled keyword of a schema",
-    file: NOTES,
-    from: "minLength: 1, maxLength: 5",
-    to: "▶minLenght: 1, maxLength: 5",
-    message: "minLenght is not allowed in a schema: did you mean minLength?",
-  },
-  {
-    title: "a misspelled method",
-    file: NOTES,
-    from: "    put:\n",
-    to: "    ▶putt:\n",
-    message: "putt is not allowed in a path: did you mean put?",
-  },
-  {
-    title: "an unknown x-* keyword",
-    file: NOTES,
-    from: "      x-rate-limit: read\n      x-sort",
-    to: "      ▶x-rate-limits: read\n      x-sort",
-    message: "x-rate-limits is not allowed in an operation: did you mean x-rate-limit?",
-  },
-  {
-    title: "an x-* keyword in the wrong place",
-    file: NOTES,
-    from: "summary: Write a note\n",
-    to: "summary: Write a note\n      ▶x-multiline: true\n",
-    message: "x-multiline is not allowed in an operation: it belongs in a schema",
-  },
-  {
-    title: "an x-* keyword with a wrong type",
-    file: NOTES,
-    from: "x-errors: [duplicate]",
-    to: "▶x-errors: duplicate",
-    message: 'x-errors is "duplicate": write a list',
-  },
-  {
-    title: "an x-* keyword with an unknown value",
-    file: NOTES,
-    from: "summary: Write a note\n",
-    to: "summary: Write a note\n      ▶x-session: begin\n",
-    message: 'x-session is "begin": use one of start, end, confirm',
-  },
-  {
-    title: "an x-* switch that is switched off",
-    file: NOTES,
-    from: "x-public: true",
-    to: "▶x-public: false",
-    message: "x-public is false: write true",
-  },
-  {
-    title: "a permission that is not resource:action",
-    file: COMMON,
-    from: "[notes:read, notes:write, notes:delete]",
-    to: "[notes:read, notes:write, ▶notes-delete]",
-    message: 'x-permissions[2] is "notes-delete": a permission is resource:action, e.g. tasks:read',
-  },
-  {
-    title: "a status of an error code that is no error",
-    file: COMMON,
-    from: "duplicate: 409",
-    to: "▶duplicate: 200",
-    message: "duplicate is 200: write 400 or more",
-  },
-  {
-    title: "a response without a description",
-    file: NOTES,
-    from: '        "200":\n          description: One page.\n',
-    to: '        ▶"200":\n',
-    message: "a response needs description: add it",
-  },
-  {
-    title: "a parameter in the path that is not required",
-    file: COMMON,
-    from: "name: id, in: path, required: true,",
-    to: "name: id, in: path, ▶required: false,",
-    message: "required is false: write true",
-  },
-  {
-    title: "a parameter without a schema",
-    file: COMMON,
-    from: "IfMatch: { name: If-Match, in: header, schema: { type: string, maxLength: 100 } }",
-    to: "▶IfMatch: { name: If-Match, in: header }",
-    message: "a parameter needs schema: add it",
-  },
-  {
-    title: "an API key without a name",
-    file: COMMON,
-    from: "apiKey: { type: apiKey, in: header, name: X-API-Key }",
-    to: "▶apiKey: { type: apiKey, in: header }",
-    message: "an API key needs name: add it",
-  },
-  {
-    title: "an operation without a value",
-    file: NOTES,
-    from: /    put:\n(      .*\n)+/,
-    to: "    ▶put:\n",
-    message: "put is null: write a map",
-  },
-  {
-    title: "nullable from OpenAPI 3.0",
-    file: NOTES,
-    from: "minLength: 1, maxLength: 5",
-    to: "▶nullable: true, maxLength: 5",
-    message: 'nullable is not allowed in a schema: add "null" to type, e.g. type: [string, "null"]',
-  },
-  {
-    title: "example in a schema",
-    file: NOTES,
-    from: "minLength: 1, maxLength: 5",
-    to: "maxLength: 5, ▶example: Call",
-    message: "example is not allowed in a schema: did you mean examples?",
-  },
-  {
-    title: "an older version of OpenAPI",
-    file: COMMON,
-    from: "openapi: 3.1.0",
-    to: "▶openapi: 3.0.3",
-    message: 'openapi is "3.0.3": write 3.1.0',
-  },
-  {
-    title: "a license without a name",
-    file: COMMON,
-    from: "license: { name: MIT, identifier: MIT }",
-    to: "▶license: { identifier: MIT }",
-    message: "a license needs name: add it",
-  },
-  {
-    title: "a path without a slash",
-    file: NOTES,
-    from: "  /v1/notes/recent:",
-    to: "  ▶v1/notes/recent:",
-    message: '"v1/notes/recent": a path starts with /',
-  },
-  {
-    title: "a value twice in an enum",
-    file: NOTES,
-    from: "enum: [memo, call], readOnly",
-    to: "enum: [memo, ▶memo], readOnly",
-    message: 'enum contains "memo" twice (items 1 and 2): remove one',
-  },
-];
+};

@@ -1,13 +1,10 @@
-/** A mistake that is introduced into the small contract. */
-export interface Mistake {
-  readonly title: string;
-  readonly file: string;
-  /** The text that is replaced. */
-  readonly from: string | RegExp;
-  /** The text with the mistake; ▶ marks the position that must be reported. In a pattern, `$1` is the first group. */
-  readonly to: string;
-  readonly message: string;
-}
+/**
+ * Mistakes in the small contract by file and title: an edit in the notation of `editOf`, or a pattern and its replacement; and the message.
+ * In the edit, ▶ marks the position that must be reported.
+ */
+export type MistakesByFile = Readonly<
+  Record<string, Readonly<Record<string, readonly [edit: string | readonly [RegExp, string], message: string]>>>
+>;
 
 export const NOTES = "openapi/notes.yaml";
 export const COMMON = "openapi/common.yaml";

@@ -1,298 +1,166 @@
-import { COMMON, NOTES, type Mistake, SERVER, TOOL } from "./mistake.ts";
+import { COMMON, NOTES, SERVER, TOOL, type MistakesByFile } from "./mistake.ts";
 
 /** Mistakes in operations and in the document around them. */
-export const operationsMistakes: readonly Mistake[] = [
-  {
-    title: "a parameter declared twice",
-    file: NOTES,
-    from: '- { name: written_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }',
-    to: '- { name: written_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }\n        - ▶{ name: written_after, in: query, schema: { type: boolean } }',
-    message: "the parameter written_after (query) is already parameter 2 of this list: remove one",
-  },
-  {
-    title: "a parameter that is added anyway",
-    file: NOTES,
-    from: "- $ref: common.yaml#/components/parameters/IfMatch\n",
-    to: "- $ref: common.yaml#/components/parameters/IfMatch\n        - ▶{ name: X-Request-Id, in: header, schema: { type: boolean } }\n",
-    message: "the parameter X-Request-Id (header) is added to every such operation: remove it",
-  },
-  {
-    title: "a report of something else than records",
-    file: NOTES,
-    from: "      operationId: notes.create\n",
-    to: "      operationId: notes.create\n      ▶x-aggregate: true\n",
-    message: "x-aggregate needs a list of records",
-  },
-  {
-    title: "a measure that is no number",
-    file: NOTES,
-    from: 'text: { type: [string, "null"], maxLength: 1000, x-multiline: true }',
-    to: 'text: { type: [string, "null"], maxLength: 1000, x-multiline: true, ▶x-measurable: number }',
-    message: "text: reports can only add numbers",
-  },
-  {
-    title: "a list of numbers as the key of a report",
-    file: NOTES,
-    from: "tags: { type: array, maxItems: 3, items: { type: string, maxLength: 20 } }",
-    to: "tags: { ▶x-groupable: true, type: array, maxItems: 3, items: { type: number } }",
-    message: "tags: only a text or a list of texts needs x-groupable",
-  },
-  {
-    title: "a synonym that is the name of another field",
-    file: NOTES,
-    from: "tags: { type: array, maxItems: 3,",
-    to: "tags: { x-synonyms: [labels, ▶title], type: array, maxItems: 3,",
-    message: "note: the synonym title of tags is the name of a field: remove it",
-  },
-  {
-    title: "a synonym of two fields",
-    file: NOTES,
-    from: '        text: { type: [string, "null"], maxLength: 1000, x-multiline: true }\n        tags: {',
-    to: '        text: { type: [string, "null"], maxLength: 1000, x-multiline: true, x-synonyms: [words] }\n        tags: { x-synonyms: [▶words],',
-    message: "note: the synonym words of tags is one of text too: remove it",
-  },
-  {
-    title: "a measure without its currency",
-    file: NOTES,
-    from: "    Note:\n      type: object\n      x-record: note\n      x-record-validators: true\n      x-all-required: true\n      properties:\n",
-    to: "    ▶Note:\n      type: object\n      x-record: note\n      x-record-validators: true\n      x-all-required: true\n      properties:\n        price: { type: number, readOnly: true, x-measurable: own_currency }\n",
-    message: "note: x-measurable: own_currency of price needs the field currency",
-  },
-  {
-    title: "an operationId used twice",
-    file: NOTES,
-    from: "operationId: notes.recent",
-    to: "▶operationId: notes.list",
-    message: "operationId notes.list is also that of GET /v1/notes: rename one",
-  },
-  {
-    title: "a parameter missing in a path",
-    file: NOTES,
-    from: "  /v1/notes/{id}:\n    parameters:\n      - $ref: common.yaml#/components/parameters/Id\n    put:\n",
-    to: "  /v1/notes/{id}/{part}:\n    parameters:\n      - $ref: common.yaml#/components/parameters/Id\n    ▶put:\n",
-    message: "/v1/notes/{id}/{part}: {part} is not declared: add it to parameters, with in: path",
-  },
-  {
-    title: "a parameter that is not in the path",
-    file: NOTES,
-    from: "- $ref: common.yaml#/components/parameters/IdempotencyKey",
-    to: "- $ref: common.yaml#/components/parameters/IdempotencyKey\n        - ▶$ref: common.yaml#/components/parameters/Id",
-    message: "/v1/notes: the parameter id is not in the path: add {id} or remove it",
-  },
-  {
-    title: "a path that differs only in the name of its parameter",
-    file: NOTES,
-    from: "  /v1/notes/recent:\n",
-    to: "  ▶/v1/notes/{key}:\n    parameters: [{ name: key, in: path, required: true, schema: { type: boolean } }]\n",
-    message: "/v1/notes/{key} is shadowed by /v1/notes/{id}, the same path under another name: use the same name",
-  },
-  {
-    title: "a tag that is not declared",
-    file: NOTES,
-    from: "      summary: List notes\n",
-    to: "      summary: List notes\n      tags: [▶note]\n",
-    message: "the tag note is not declared: did you mean notes?",
-  },
-  {
-    title: "an unused component",
-    file: NOTES,
-    from: "    Filter:\n",
-    to: "    ▶Label: { type: boolean }\n    Filter:\n",
-    message: "components/schemas/Label is not used: remove it or refer to it",
-  },
-  {
-    title: "a permission that does not exist",
-    file: NOTES,
-    from: "x-permission: notes:read\n      x-rate-limit",
-    to: "▶x-permission: notes:raed\n      x-rate-limit",
-    message: "notes.list: x-permission notes:raed is not in x-permissions: did you mean notes:read?",
-  },
-  {
-    title: "an error code that does not exist",
-    file: NOTES,
-    from: "x-errors: [duplicate]",
-    to: "x-errors: [▶duplicates]",
-    message: "notes.create: x-errors: duplicates is not in x-error-codes: did you mean duplicate?",
-  },
-  {
-    title: "a rate limit that does not exist",
-    file: NOTES,
-    from: "x-rate-limit: read\n      x-sort",
-    to: "▶x-rate-limit: raed\n      x-sort",
-    message: "notes.list: x-rate-limit must be one of read, write, heavy_write, send, sensitive",
-  },
-  {
-    title: "a placeholder",
-    file: NOTES,
-    from: "description: One page.",
-    to: "▶description: To be written.",
-    message: 'description is "To be written.": write a description',
-  },
-  {
-    title: "an unfinished text",
-    file: NOTES,
-    from: "summary: List notes",
-    to: "▶summary: TODO",
-    message: 'summary is "TODO": write a summary',
-  },
-  {
-    title: "an empty summary",
-    file: NOTES,
-    from: "summary: List notes",
-    to: '▶summary: ""',
-    message: "summary is empty: write a summary",
-  },
-  {
-    title: "a server that ends with a slash",
-    file: COMMON,
-    from: "servers: [{ url: / }]",
-    to: "servers: [{ ▶url: https://crm.test/v1/ }]",
-    message: "Server `url` should not have a trailing slash: remove the slash at the end",
-  },
-  {
-    title: "two paths for the same request",
-    file: NOTES,
-    from: "  /v1/notes/recent:\n",
-    to: "  ▶/v1/{kind}/recent:\n    parameters: [{ name: kind, in: path, required: true, schema: { type: boolean } }]\n",
-    message:
+export const operationsMistakes: MistakesByFile = {
+  [NOTES]: {
+    "a parameter declared twice": [
+      '- { name: written_after, in: query, schema: { $ref: "#/components/schemas/Timestamp" } }«→\n        - ▶{ name: written_after, in: query, schema: { type: boolean } }»',
+      "the parameter written_after (query) is already parameter 2 of this list: remove one",
+    ],
+    "a parameter that is added anyway": [
+      "- $ref: common.yaml#/components/parameters/IfMatch\n«→        - ▶{ name: X-Request-Id, in: header, schema: { type: boolean } }\n»",
+      "the parameter X-Request-Id (header) is added to every such operation: remove it",
+    ],
+    "a report of something else than records": [
+      "      operationId: notes.create\n«→      ▶x-aggregate: true\n»",
+      "x-aggregate needs a list of records",
+    ],
+    "a measure that is no number": [
+      'text: { type: [string, "null"], maxLength: 1000, x-multiline: true«→, ▶x-measurable: number» }',
+      "text: reports can only add numbers",
+    ],
+    "a list of numbers as the key of a report": [
+      "tags: { «type: array, maxItems: 3, items: { type: string, maxLength: 20→▶x-groupable: true, type: array, maxItems: 3, items: { type: number» } }",
+      "tags: only a text or a list of texts needs x-groupable",
+    ],
+    "a synonym that is the name of another field": [
+      "tags: { «→x-synonyms: [labels, ▶title], »type: array, maxItems: 3,",
+      "note: the synonym title of tags is the name of a field: remove it",
+    ],
+    "a synonym of two fields": [
+      '        text: { type: [string, "null"], maxLength: 1000, x-multiline: true« }\n        tags: {→, x-synonyms: [words] }\n        tags: { x-synonyms: [▶words],»',
+      "note: the synonym words of tags is one of text too: remove it",
+    ],
+    "a measure without its currency": [
+      "    «Note:\n      type: object\n      x-record: note\n      x-record-validators: true\n      x-all-required: true\n      properties:\n→▶Note:\n      type: object\n      x-record: note\n      x-record-validators: true\n      x-all-required: true\n      properties:\n        price: { type: number, readOnly: true, x-measurable: own_currency }\n»",
+      "note: x-measurable: own_currency of price needs the field currency",
+    ],
+    "an operationId used twice": [
+      "«operationId: notes.recent→▶operationId: notes.list»",
+      "operationId notes.list is also that of GET /v1/notes: rename one",
+    ],
+    "a parameter missing in a path": [
+      "  /v1/notes/{id}«:\n    parameters:\n      - $ref: common.yaml#/components/parameters/Id\n    →/{part}:\n    parameters:\n      - $ref: common.yaml#/components/parameters/Id\n    ▶»put:\n",
+      "/v1/notes/{id}/{part}: {part} is not declared: add it to parameters, with in: path",
+    ],
+    "a parameter that is not in the path": [
+      "- $ref: common.yaml#/components/parameters/IdempotencyKey«→\n        - ▶$ref: common.yaml#/components/parameters/Id»",
+      "/v1/notes: the parameter id is not in the path: add {id} or remove it",
+    ],
+    "a path that differs only in the name of its parameter": [
+      "  «/v1/notes/recent:→▶/v1/notes/{key}:\n    parameters: [{ name: key, in: path, required: true, schema: { type: boolean } }]»\n",
+      "/v1/notes/{key} is shadowed by /v1/notes/{id}, the same path under another name: use the same name",
+    ],
+    "a tag that is not declared": [
+      "      summary: List notes\n«→      tags: [▶note]\n»",
+      "the tag note is not declared: did you mean notes?",
+    ],
+    "an unused component": [
+      "    «→▶Label: { type: boolean }\n    »Filter:\n",
+      "components/schemas/Label is not used: remove it or refer to it",
+    ],
+    "a permission that does not exist": [
+      "«x-permission: notes:read→▶x-permission: notes:raed»\n      x-rate-limit",
+      "notes.list: x-permission notes:raed is not in x-permissions: did you mean notes:read?",
+    ],
+    "an error code that does not exist": [
+      "x-errors: [«duplicate→▶duplicates»]",
+      "notes.create: x-errors: duplicates is not in x-error-codes: did you mean duplicate?",
+    ],
+    "a rate limit that does not exist": [
+      "«x-rate-limit: read→▶x-rate-limit: raed»\n      x-sort",
+      "notes.list: x-rate-limit must be one of read, write, heavy_write, send, sensitive",
+    ],
+    "a placeholder": [
+      "«description: One page→▶description: To be written».",
+      'description is "To be written.": write a description',
+    ],
+    "an unfinished text": ["«summary: List notes→▶summary: TODO»", 'summary is "TODO": write a summary'],
+    "an empty summary": ['«summary: List notes→▶summary: ""»', "summary is empty: write a summary"],
+    "two paths for the same request": [
+      "  «/v1/notes/recent:→▶/v1/{kind}/recent:\n    parameters: [{ name: kind, in: path, required: true, schema: { type: boolean } }]»\n",
       "Paths should resolve unambiguously. Found two ambiguous paths: `/v1/notes/{id}` and `/v1/{kind}/recent`: rename one of them",
+    ],
+    "a path without operations": [
+      [/  \/v1\/notes\/recent:\n(    .*\n)+/, "  ▶/v1/notes/recent: {}\n"],
+      "/v1/notes/recent is empty: fill it in or remove it",
+    ],
   },
-  {
-    title: "no title of the API",
-    file: COMMON,
-    from: "title: Notes,",
-    to: '▶title: "",',
-    message: "title is empty: fill it in or remove it",
+  [COMMON]: {
+    "a server that ends with a slash": [
+      "servers: [{ «url: →▶url: https://crm.test/v1»/ }]",
+      "Server `url` should not have a trailing slash: remove the slash at the end",
+    ],
+    "no title of the API": ['«title: Notes→▶title: ""»,', "title is empty: fill it in or remove it"],
+    "an unknown security scheme": [
+      "security: [{ «apiKey→▶apiKy»: [] }, { session: [] }]",
+      "There is no `apiKy` security scheme defined: use a scheme of components/securitySchemes",
+    ],
   },
-  {
-    title: "an unknown security scheme",
-    file: COMMON,
-    from: "security: [{ apiKey: [] }, { session: [] }]",
-    to: "security: [{ ▶apiKy: [] }, { session: [] }]",
-    message: "There is no `apiKy` security scheme defined: use a scheme of components/securitySchemes",
-  },
-  {
-    title: "a path without operations",
-    file: NOTES,
-    from: /  \/v1\/notes\/recent:\n(    .*\n)+/,
-    to: "  ▶/v1/notes/recent: {}\n",
-    message: "/v1/notes/recent is empty: fill it in or remove it",
-  },
-];
+};
 
 /** Mistakes in the files of tools and of the server. */
-export const toolsMistakes: readonly Mistake[] = [
-  {
-    title: "a tool without a title",
-    file: TOOL,
-    from: '{\n  "name": "list_notes",\n  "title": "List notes",\n',
-    to: '▶{\n  "name": "list_notes",\n',
-    message: "a tool needs title: add it",
-  },
-  {
-    title: "a misspelled key of a tool",
-    file: TOOL,
-    from: '"operation": "notes.list"',
-    to: '▶"operaton": "notes.list"',
-    message: "operaton is not allowed in a tool: did you mean operation?",
-  },
-  {
-    title: "an annotation as a text",
-    file: TOOL,
-    from: '"readOnlyHint": true',
-    to: '▶"readOnlyHint": "true"',
-    message: 'readOnlyHint is "true": write true or false',
-  },
-  {
-    title: "a misspelled type in a tool",
-    file: TOOL,
-    from: '"type": "integer"',
-    to: '▶"type": "int"',
-    message: 'type is "int": use one of array, boolean, integer, null, number, object, string; did you mean integer?',
-  },
-  {
-    title: "a required argument that does not exist",
-    file: TOOL,
-    from: '"inputSchema": {\n    "type": "object",',
-    to: '"inputSchema": {\n    "type": "object",\n    "required": [▶"pgae"],',
-    message: "list_notes: required names pgae, which is not a property: did you mean page?",
-  },
-  {
-    title: "a wrong default in a tool",
-    file: TOOL,
-    from: '"minimum": 1 }',
-    to: '"minimum": 1, ▶"default": 0 }',
-    message: "default: the value is 0: write 1 or more",
-  },
-  {
-    title: "a minimum above the maximum in a tool",
-    file: TOOL,
-    from: '"minimum": 1 }',
-    to: '▶"minimum": 10, "maximum": 5 }',
-    message: "list_notes: minimum 10 is greater than maximum 5: swap them or correct one",
-  },
-  {
-    title: "a reference of a tool without a target",
-    file: TOOL,
-    from: '{ "$ref": "#/components/schemas/Id" }',
-    to: '{ ▶"$ref": "#/components/schemas/Ids" }',
-    message: "$ref #/components/schemas/Ids has no target: did you mean Id?",
-  },
-  {
-    title: "a reference of a tool to an unknown file",
-    file: TOOL,
-    from: '"$ref": "common.yaml#',
-    to: '▶"$ref": "comon.yaml#',
-    message:
+export const toolsMistakes: MistakesByFile = {
+  [TOOL]: {
+    "a tool without a title": [
+      '«{\n  "name": "list_notes",\n  "title": "List notes",\n→▶{\n  "name": "list_notes",\n»',
+      "a tool needs title: add it",
+    ],
+    "a misspelled key of a tool": [
+      '«"operation→▶"operaton»": "notes.list"',
+      "operaton is not allowed in a tool: did you mean operation?",
+    ],
+    "an annotation as a text": [
+      '«"readOnlyHint": true→▶"readOnlyHint": "true"»',
+      'readOnlyHint is "true": write true or false',
+    ],
+    "a misspelled type in a tool": [
+      '«"type": "integer→▶"type": "int»"',
+      'type is "int": use one of array, boolean, integer, null, number, object, string; did you mean integer?',
+    ],
+    "a required argument that does not exist": [
+      '"inputSchema": {\n    "type": "object",«→\n    "required": [▶"pgae"],»',
+      "list_notes: required names pgae, which is not a property: did you mean page?",
+    ],
+    "a wrong default in a tool": ['"minimum": 1«→, ▶"default": 0» }', "default: the value is 0: write 1 or more"],
+    "a minimum above the maximum in a tool": [
+      '«"minimum": 1→▶"minimum": 10, "maximum": 5» }',
+      "list_notes: minimum 10 is greater than maximum 5: swap them or correct one",
+    ],
+    "a reference of a tool without a target": [
+      '{ «"$ref": "#/components/schemas/Id→▶"$ref": "#/components/schemas/Ids»" }',
+      "$ref #/components/schemas/Ids has no target: did you mean Id?",
+    ],
+    "a reference of a tool to an unknown file": [
+      '«"$ref": "common→▶"$ref": "comon».yaml#',
       "$ref comon.yaml#/components/schemas/Timestamp: there is no file comon.yaml in openapi/: did you mean common.yaml?",
+    ],
+    "a permission outside the vocabulary": [
+      '«"permission": "notes:read→▶"permission": "notes:raed»"',
+      "list_notes: notes:raed is not in x-permissions: did you mean notes:read?",
+    ],
+    "a description of a tool that is too short": [
+      '«"description": "Lists notes about contacts and companies, newest first→▶"description": "Lists notes»."',
+      'description is "Lists notes.": it needs at least 40 characters',
+    ],
+    "a placeholder in a tool": [
+      '«"description": "Page→▶"description": "To be written: page»."',
+      'description is "To be written: page.": write a description',
+    ],
+    "an unknown list in a tool": [
+      '"page": { "description": "Page.", "type": "«integer", "minimum": 1→array", "items": { "type": "string", ▶"x-enum-from": "relation" }» }',
+      'list_notes: x-enum-from is "relation": the only list for tools is relations',
+    ],
   },
-  {
-    title: "a permission outside the vocabulary",
-    file: TOOL,
-    from: '"permission": "notes:read"',
-    to: '▶"permission": "notes:raed"',
-    message: "list_notes: notes:raed is not in x-permissions: did you mean notes:read?",
+  [SERVER]: {
+    "a limit of the server as a text": ['«"maximum": 50→▶"maximum": "50"»', 'maximum is "50": write a whole number'],
+    "a misspelled limit of the server": [
+      '«"batchEntries→▶"batchEntrys»"',
+      "batchEntrys is not allowed in limits: did you mean batchEntries?",
+    ],
+    "a scope without a description": [
+      [/"crm:read": \{\s+"description": "Read notes.",/, '▶"crm:read": {'],
+      "crm:read needs description: add it",
+    ],
   },
-  {
-    title: "a description of a tool that is too short",
-    file: TOOL,
-    from: '"description": "Lists notes about contacts and companies, newest first."',
-    to: '▶"description": "Lists notes."',
-    message: 'description is "Lists notes.": it needs at least 40 characters',
-  },
-  {
-    title: "a placeholder in a tool",
-    file: TOOL,
-    from: '"description": "Page."',
-    to: '▶"description": "To be written: page."',
-    message: 'description is "To be written: page.": write a description',
-  },
-  {
-    title: "an unknown list in a tool",
-    file: TOOL,
-    from: '"page": { "description": "Page.", "type": "integer", "minimum": 1 }',
-    to: '"page": { "description": "Page.", "type": "array", "items": { "type": "string", ▶"x-enum-from": "relation" } }',
-    message: 'list_notes: x-enum-from is "relation": the only list for tools is relations',
-  },
-  {
-    title: "a limit of the server as a text",
-    file: SERVER,
-    from: '"maximum": 50',
-    to: '▶"maximum": "50"',
-    message: 'maximum is "50": write a whole number',
-  },
-  {
-    title: "a misspelled limit of the server",
-    file: SERVER,
-    from: '"batchEntries"',
-    to: '▶"batchEntrys"',
-    message: "batchEntrys is not allowed in limits: did you mean batchEntries?",
-  },
-  {
-    title: "a scope without a description",
-    file: SERVER,
-    from: /"crm:read": \{\s+"description": "Read notes.",/,
-    to: '▶"crm:read": {',
-    message: "crm:read needs description: add it",
-  },
-];
+};

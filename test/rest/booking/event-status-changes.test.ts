@@ -133,15 +133,6 @@ describe("Events: /v1/events/{id}", () => {
       expect((await act(long.id, "cancel")).at("meta.already_cancelled")).to.equal(true);
     });
 
-    it("limits the reason to 500 characters", async () => {
-      const event = await stored();
-      expect(problemsOf(await act(event.id, "cancel", { reason: "x".repeat(501) }))).to.deep.equal([
-        400,
-        "/reason too_long",
-      ]);
-      expect((await act(event.id, "cancel", { reason: "x".repeat(500) })).status).to.equal(200);
-    });
-
     it("adds event_cancelled to the timelines of the contacts", async () => {
       const contact_id = await records.contact();
       const event = await stored({ invitees: [{ contact_id }] });

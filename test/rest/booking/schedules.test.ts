@@ -32,7 +32,6 @@ describe("Schedules: /v1/schedules", () => {
         overrides: [],
         version: 1,
       });
-      expect((await caller.get(`/v1/schedules/${created.string("data.id")}`)).json).to.deep.equal(created.json);
       await fixture.service.database.pool("users").where({ id: person.id }).update({ timezone: "Asia/Kolkata" });
       expect((await create({}, caller)).at("data.timezone")).to.equal("Asia/Kolkata");
     });
@@ -103,8 +102,6 @@ describe("Schedules: /v1/schedules", () => {
         ],
         [{ overrides: [away, away] }, 422, "/overrides/1/date not_unique"],
         [{ overrides: [{ date: "2026-02-29", intervals: [] }] }, 400, "/overrides/0/date format"],
-        [{ overrides }, 400, "/overrides too_many"],
-        [{ timezone: "Paris" }, 400, "/timezone format"],
         [{ user_id: UNKNOWN_ID }, 422, "/user_id reference_not_found"],
       ];
       for (const [body, ...expected] of cases) {
@@ -174,7 +171,6 @@ describe("Schedules: /v1/schedules", () => {
           is_default,
           null,
         ]);
-        expect((await caller.post(`/v1/schedules/${id}/restore`)).at("data.version")).to.equal(back.at("data.version"));
       }
     });
   });

@@ -46,13 +46,10 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
 
   const hostile: readonly [string, object, string][] = [
     ["a line break in a name", { to: [{ email: "a@mail.example", name: "A\r\nBcc: x@y.example" }] }, "/to/0/name"],
-    ["a line break in the subject", { subject: "Hello\nBcc: x@y.example" }, "/subject"],
     ["a line break in an address", { to: [{ email: "a@mail.example\r\nRCPT" }] }, "/to/0/email"],
     ["a line break in reply_to", { reply_to: "a@mail.example\nX: y" }, "/reply_to"],
     ["two addresses with a comma", { to: [{ email: "a@mail.example,b@mail.example" }] }, "/to/0/email"],
     ["an address with its name", { to: [{ email: "A <a@mail.example>" }] }, "/to/0/email"],
-    ["a list instead of items", { to: "a@mail.example" }, "/to"],
-    ["nobody", { to: [] }, "/to"],
     ["a line break in metadata", { metadata: { key: "a\nb" } }, "/metadata/key"],
     ["a number in metadata", { metadata: { key: 1 } }, "/metadata/key"],
     ["an empty text", { text: null }, "/text"],

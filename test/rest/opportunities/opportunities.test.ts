@@ -10,7 +10,6 @@ describe("Opportunities: /v1/opportunities", () => {
     it("defaults pipeline, stage, currency and owner", async () => {
       const created = await fixture.crm.post("/v1/opportunities", { name: " Two engines ", amount: 1000.5 });
       expect(created.status).to.equal(201);
-      expect(created.headers.get("location")).to.equal(`/v1/opportunities/${created.string("data.id")}`);
       expect(created.at("data")).to.include({
         name: "Two engines",
         stage: "qualification",
@@ -250,9 +249,6 @@ describe("Changes of opportunities: /v1/opportunities/{id}", () => {
       };
       const changed = await fixture.crm.put(`/v1/opportunities/${id}`, role, { "If-Match": '"1"' });
       expect(changed.at("data")).to.deep.include({ ...role, version: 2, amount: 5, tags: ["a"] });
-      expect((await fixture.crm.put(`/v1/opportunities/${id}`, { amount: 6 }, { "If-Match": '"1"' })).status).to.equal(
-        412,
-      );
       expect((await change(id, { contacts: [], tags: [] })).at("data")).to.deep.include({ contacts: [], tags: [] });
     });
 

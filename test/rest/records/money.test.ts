@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { checkAmounts } from "../../../src/cli/doctor/database-checks.ts";
 import { currencies } from "../../../src/base/contract/code-lists.ts";
 import { amountText, currencyDigits } from "../../../src/base/platform/rules/currency-digits.ts";
-import { currencyDigitsSql } from "../../../src/base/platform/sql/currency-sql.ts";
+import { currencyDigitsSql } from "../../../src/base/platform/sql/sql-text.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { imported } from "../../support/imports.ts";
 import { type Fields, opportunityFactories } from "../../support/record-factories.ts";

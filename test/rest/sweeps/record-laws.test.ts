@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect } from "chai";
+import { resources } from "../../../generated/resources.js";
+import { eventTypes } from "../../../generated/vocabulary.js";
 import type { Caller } from "../../support/caller.ts";
-import { operationOf, operations, type OperationDocument } from "../../support/contract/document.ts";
+import { document, operationOf, operations, type OperationDocument } from "../../support/contract/document.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import type { Prepared } from "../../support/contract/preparations/preparation.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
@@ -44,6 +47,15 @@ const purges = operations.flatMap((one) => {
   const get = at("get", one.path.replace(/\/purge$/, ""));
   return one.path.endsWith("/purge") && get ? [{ one, get }] : [];
 });
+/** All kinds of changes, e.g. `task.created`. */
+const kinds = [...eventTypes, ...(document["x-change-kinds"] as readonly string[])];
+/** Returns the kind of the change that reports a new record, e.g. `event_type.created` for `/v1/event-types`. */
+const creationOf = (path: string, record: Fields): string => {
+  const name = path.replace(/.*\//, "").replace(/ies$/, "y").replace(/s$/, "");
+  return `${name === "entity" ? String(record["entity_type"]) : name.replaceAll("-", "_")}.created`;
+};
+/** They are reported when their content has arrived. */
+const REPORTED_LATER = ["files.create"];
 /** Groups whose records members delete only if they are theirs. */
 const OWNED = ["entities", "opportunities", "tasks", "segments", "products", "files"];
 /** The least role that creates records of groups that members only read. */
@@ -99,6 +111,9 @@ describe("All operations: laws of records", () => {
     id === undefined
       ? []
       : (await storeOf({ service }).changes.ofRecord(tenant.organization.id, id)).map(({ kind }) => kind);
+  /** Returns the old and new values in the last event of a record. */
+  const lastChangeOf = async (id: string): Promise<unknown> =>
+    (await storeOf({ service }).changes.ofRecord(tenant.organization.id, id)).at(-1)?.changes;
   /** Returns the events of a record whose type is in the feed. */
   const following = ([first]: readonly string[], verbs: readonly string[]): string[] =>
     first === undefined ? [] : verbs.map((verb) => `${first.split(".")[0] ?? ""}.${verb}`);
@@ -108,7 +123,7 @@ describe("All operations: laws of records", () => {
     changedTables(before, await snapshotOf(service.database.pool, tenant.organization.id));
 
   for (const { create, get } of creations) {
-    it(`returns from ${get.id} the record that ${create.id} returned`, async () => {
+    it(`returns from ${get.id} the record that ${create.id} returned, and reports it once`, async () => {
       const prepared = await prepare(create.id, tenant);
       const created = await sendPrepared(create, prepared);
       const id = created.string("data.id");
@@ -116,6 +131,31 @@ describe("All operations: laws of records", () => {
       const read = await reading(get, { ...prepared, parameters: { id } });
       expect(read.headers.get("etag")).to.equal(created.headers.get("etag"));
       expect(created.at("data")).to.deep.include(stable(read));
+      const record = created.at("data") as Fields;
+      const [change, ...others] = await storeOf({ service }).changes.ofRecord(tenant.organization.id, id);
+      if (REPORTED_LATER.includes(create.id) || !kinds.includes(creationOf(create.path, record)))
+        return expect(change).to.equal(undefined);
+      expect([change?.kind, change?.version]).to.deep.equal([creationOf(create.path, record), record["version"]]);
+      // Secrets and long texts are only in the answer.
+      expect(record).to.deep.include(change?.data ?? {});
+      expect(change?.actor).to.deep.equal(record["created_by"]);
+      expect(others.map(({ kind }) => kind)).to.deep.equal([]);
+    });
+  }
+
+  for (const { group, fields } of Object.values(resources).filter((one) => at("post", one.path))) {
+    it(`gives a new record the defaults of the contract in ${group}.create`, async () => {
+      const create = operationOf(`${group}.create`);
+      const prepared = await prepare(create.id, tenant);
+      const defaults = fields.flatMap((field) =>
+        field.kind === "set" && "default" in field && !field.owner ? [[field.name, field.default] as const] : [],
+      );
+      const omitted = defaults.map(([name]) => name);
+      const sent = Object.entries(prepared.body as Fields).filter(([name]) => !omitted.includes(name));
+      const created = await sendPrepared(create, prepared, { body: Object.fromEntries(sent) });
+      expect(created.status, created.text).to.equal(201);
+      expect(defaults).to.not.be.empty;
+      expect(created.at("data")).to.deep.include(Object.fromEntries(defaults));
     });
   }
 
@@ -135,6 +175,8 @@ describe("All operations: laws of records", () => {
       expect(lasting(changed)).to.deep.include(Object.fromEntries(kept));
       const expected = [...reported, ...following(reported, UNREPORTED.includes(one.id) ? [] : ["updated"])];
       expect(await changesOf(id)).to.deep.equal(expected);
+      if (id !== undefined && expected.length > reported.length)
+        expect(await lastChangeOf(id)).to.deep.equal(differences(lasting(before), lasting(changed)));
       expect((await sendPrepared(one, prepared)).at("data.version"), "repeated").to.equal(version + 1);
       const late = await sendPrepared(one, prepared, { headers: { "If-Match": `"${version}"` } });
       expect([late.status, late.at("code")]).to.deep.equal([412, "version_conflict"]);
@@ -278,21 +320,26 @@ describe("All operations: laws of records", () => {
   }
 
   for (const operation of operations.filter((one) => hasHeader(one, "If-Match"))) {
-    it(`changes nothing with an outdated If-Match in ${operation.id}`, async () => {
+    it(`changes nothing with an outdated If-Match in ${operation.id}, and has its effect with the current one`, async () => {
       const prepared = await prepare(operation.id, tenant);
       const before = await settledSnapshot(tenant);
       const late = await sendPrepared(operation, prepared, { headers: { "If-Match": '"999"' } });
       expect([late.status, late.at("code")]).to.deep.equal([412, "version_conflict"]);
       expect(await changedSince(before)).to.deep.equal([]);
+      const current = { "If-Match": `"${String(late.at("details.0.current_version"))}"` };
+      const done = await sendPrepared(operation, prepared, { headers: current });
+      expect(done.status, done.text).to.be.within(200, 204);
     });
   }
 
   for (const operation of operations.filter((one) => hasHeader(one, "Idempotency-Key"))) {
-    it(`has one effect for one Idempotency-Key in ${operation.id}`, async () => {
+    it(`has one effect for one Idempotency-Key in ${operation.id}, which refuses it for another request`, async () => {
       const prepared = await prepare(operation.id, tenant);
       const headers = { "Idempotency-Key": `law-${(keys += 1)}-of-records` };
       const first = await sendPrepared(operation, prepared, { headers });
       expect(first.status, first.text).to.be.below(300);
+      expect(first.headers.get("idempotent-replayed")).to.equal(null);
+      const next = { ...(await prepare(operation.id, tenant)), as: prepared.as };
       const before = await settledSnapshot(tenant);
       const again = await sendPrepared(operation, prepared, { headers });
       if (operation.secret) {
@@ -301,6 +348,10 @@ describe("All operations: laws of records", () => {
         expect([again.status, again.json]).to.deep.equal([first.status, first.json]);
         expect(again.headers.get("idempotent-replayed")).to.equal("true");
         for (const name of ["etag", "location"]) expect(again.headers.get(name)).to.equal(first.headers.get(name));
+      }
+      if (JSON.stringify(next) !== JSON.stringify(prepared)) {
+        const other = await sendPrepared(operation, next, { headers });
+        expect([other.status, other.at("code")]).to.deep.equal([422, "idempotency_key_reused"]);
       }
       expect(await changedSince(before)).to.deep.equal([]);
     });
@@ -317,4 +368,10 @@ function lasting(answer: Answer): Fields {
 function stable(answer: Answer): Fields {
   const { evaluated_at: _, ...fields } = answer.at("data") as Fields;
   return fields;
+}
+
+/** Returns the old and new values of the fields that differ. */
+function differences(before: Fields, after: Fields): Fields {
+  const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  return Object.fromEntries(changed.map((name) => [name, { old: before[name], new: after[name] }]));
 }

@@ -153,13 +153,15 @@ describe("All operations: records", () => {
       expect(idsOf(await readByCursor(operation, sort))).to.deep.equal(ids);
     });
 
-    it(`refuses a cursor of ${operation.id} that was changed or is of another sort or organization`, async () => {
+    it(`refuses a cursor of ${operation.id} that was changed or is of another sort, filter or organization`, async () => {
       const [one = "", other = ""] = operation.sort.filter((name) => !name.startsWith("custom_fields."));
       const cursor = String((await get(operation, `page_size=1&sort=${one}&cursor=`)).at("meta.next_cursor"));
       const changed = `${cursor.slice(0, -3)}${cursor.endsWith("AAA") ? "BBB" : "AAA"}`;
       const path = operation.path.replace("{id}", seeds.places[operation.id] ?? "");
+      const filter = filters.includes("created_after") ? "&created_after=2020-01-01T00:00:00Z" : "";
       for (const [as, sort, sent] of [
         [tenant.owner, one, changed],
+        ...(filter === "" ? [] : [[tenant.owner, `${one}${filter}`, cursor] as const]),
         [tenant.owner, other === "" ? `-${one}` : other, cursor],
         ...(operation.path.includes("{id}") ? [] : [[fresh.owner, one, cursor] as const]),
       ] as const) {

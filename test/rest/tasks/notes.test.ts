@@ -15,7 +15,6 @@ describe("Notes: /v1/notes", () => {
       const body = "# Call\n\n<b>She</b> needs **three**, `a<b>` and a < b.\n<script>alert(1)</script>";
       const created = await fixture.crm.post("/v1/notes", { title: " First call ", body, pinned: true, related_to });
       expect(created.status).to.equal(201);
-      expect(created.headers.get("location")).to.equal(`/v1/notes/${created.string("data.id")}`);
       expect(created.at("data")).to.deep.include({
         title: "First call",
         body: "# Call\n\nShe needs **three**, `a<b>` and a < b.",
@@ -23,17 +22,6 @@ describe("Notes: /v1/notes", () => {
         related_to,
         version: 1,
       });
-      const read = await fixture.crm.get(`/v1/notes/${created.string("data.id")}`);
-      expect(read.json).to.deep.equal(created.json);
-    });
-
-    it("defaults title, pinned and created_by", async () => {
-      const created = await fixture.crm.post("/v1/notes", {
-        body: "She called.",
-        related_to: [about("contact", await contact())],
-      });
-      expect(created.at("data")).to.include({ title: null, pinned: false });
-      expect(created.at("data.created_by.type")).to.equal("api_key");
     });
 
     it("rejects a body that is empty without HTML or longer than 65536 characters", async () => {
@@ -66,8 +54,6 @@ describe("Notes: /v1/notes", () => {
         expect(refused.status).to.equal(status);
         expect(refused.at("details.0")).to.include({ path: "/related_to", code: "too_few" });
       }
-      const missing = await fixture.crm.post("/v1/notes", { body: "About nothing" });
-      expect(missing.at("details.0")).to.include({ path: "/related_to", code: "required" });
       const unknown = await change(id, { related_to: [about("company", UNKNOWN_ID)] });
       expect(unknown.status).to.equal(422);
       expect(unknown.at("details.0")).to.include({ path: "/related_to/0/record_id", code: "reference_not_found" });

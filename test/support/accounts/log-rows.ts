@@ -1,7 +1,7 @@
 import { newId } from "../../../src/base/platform/ids.ts";
 import { createKeyring } from "../../../src/base/platform/keyring.ts";
 import { createAuditLogDeps, hashEntry } from "../../../src/features/accounts/audit-log-verification.ts";
-import type { Actor } from "../../../src/base/contract/actor.ts";
+import type { Actor } from "../../../src/base/contract/caller.ts";
 import { CHAIN_START, logRow, signedText, type LogEntry } from "../../../src/features/accounts/rules/audit-log.ts";
 import type { TestDatabase } from "../db/cluster.ts";
 import { SECRET_KEY } from "../service.ts";

@@ -1,9 +1,16 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { AssertionError } from "chai";
 import { recordStatus } from "./coverage.ts";
-import { document, findOperation, operationsAt, resolve } from "./document.ts";
-import type { OperationDocument, ResponseDocument, Schema } from "./document.ts";
-import { quickly } from "../../../src/base/contract/quick-validators.ts";
+import {
+  document,
+  findOperation,
+  operationsAt,
+  resolve,
+  type OperationDocument,
+  type ResponseDocument,
+  type Schema,
+} from "./document.ts";
+import { quickly } from "../../../src/base/contract/formats.ts";
 import { formats } from "../formats.ts";
 
 /** A request and its response. */

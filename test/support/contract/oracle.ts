@@ -11,7 +11,7 @@ import express, {
 import { middleware } from "express-openapi-validator";
 import factory from "express-openapi-validator/dist/framework/ajv/factory.js";
 import { excerpt, resolve, type Schema } from "./document.ts";
-import { quickly } from "../../../src/base/contract/quick-validators.ts";
+import { quickly } from "../../../src/base/contract/formats.ts";
 import { formats } from "../formats.ts";
 import { sendUnchecked, type Answer } from "../wire.ts";
 

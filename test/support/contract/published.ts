@@ -1,6 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { formats } from "../../../src/base/contract/formats.ts";
-import { quickly } from "../../../src/base/contract/quick-validators.ts";
+import { formats, quickly } from "../../../src/base/contract/formats.ts";
 import { valueFor } from "./arbitrary.ts";
 import { document, type OperationDocument } from "./document.ts";
 import type { Random } from "../random.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import type { Me } from "../../../../generated/sdk/types.gen.ts";
-import { SESSION_IDLE_HOURS } from "../../../base/contract/session-limits.ts";
+import { SESSION_IDLE_HOURS } from "../../../base/contract/caller.ts";
 import { lastRequest } from "../session/connection.ts";
 import { signInAddress } from "../session/ended-session.ts";
 import { ME, useSession } from "../session/session.tsx";

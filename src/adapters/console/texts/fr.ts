@@ -1,4 +1,4 @@
-import { typeset } from "../../../base/i18n/typography.ts";
+import { typeset } from "../../../base/i18n/language-rules.ts";
 import type { Texts } from "./en.ts";
 
 /** The French texts of the console. */

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { withPlurals } from "../../../base/i18n/plurals.ts";
-import { typeset } from "../../../base/i18n/typography.ts";
+import { withPlurals, typeset } from "../../../base/i18n/language-rules.ts";
 import { credentials } from "../session/client.ts";
 import { type Texts, textsEn } from "./en.ts";
 

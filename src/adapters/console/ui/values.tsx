@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ActorOutput } from "../../../../generated/sdk/types.gen.ts";
-import { dateFormat } from "../../../base/i18n/dates.ts";
+import { dateFormat } from "../../../base/i18n/language-rules.ts";
 import { useSession } from "../session/session.tsx";
 import { useLanguage, useTexts } from "../texts/texts.tsx";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locale } from "../../../base/contract/caller.ts";
 import { html, type Html, fillTemplate } from "../../../base/platform/rules/html.ts";
-import { frenchSpaces } from "../../../base/i18n/typography.ts";
+import { frenchSpaces } from "../../../base/i18n/language-rules.ts";
 import { renderMarkdown, type Article, type Section, codeBlock } from "../markdown.ts";
 import type { PageContent, PageContext } from "../page.ts";
 import { docsTexts, type DocsTexts } from "../texts/docs-texts.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../base/contract/caller.ts";
-import { typeset } from "../../../base/i18n/typography.ts";
+import { typeset } from "../../../base/i18n/language-rules.ts";
 import type { PageName } from "../paths.ts";
 
 /** Our own words on the documentation pages in one language. The contract itself is in English. */

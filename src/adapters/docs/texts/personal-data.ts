@@ -1,6 +1,6 @@
 import type { PersonalDataPlace } from "../../../../generated/vocabulary.js";
 import type { Locale } from "../../../base/contract/caller.ts";
-import { typeset } from "../../../base/i18n/typography.ts";
+import { typeset } from "../../../base/i18n/language-rules.ts";
 
 /** The words of the table of places with data about contacts, in one language. */
 export interface PersonalDataTexts {

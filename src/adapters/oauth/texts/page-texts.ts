@@ -1,4 +1,4 @@
-import { typeset } from "../../../base/i18n/typography.ts";
+import { typeset } from "../../../base/i18n/language-rules.ts";
 import type { Locale } from "../../../base/contract/caller.ts";
 import type { McpScope } from "../../../base/contract/mcp.ts";
 import type { NoticeCode, NoticeTexts } from "../../../base/platform/pages/notice.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { BackupError } from "./backup-error.ts";
+import { BackupError } from "../errors.ts";
 import type { Contents, TableContents, BackupSource } from "./contents.ts";
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";

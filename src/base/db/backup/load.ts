@@ -5,7 +5,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { advanceFeedPosition } from "../change-order.ts";
 import { migrate, runMigrations } from "../migrate.ts";
 import { hasTables, quoteIdentifier } from "./catalog.ts";
-import { BackupError } from "./backup-error.ts";
+import { BackupError } from "../errors.ts";
 import { type BackupSource, type Contents, type TableContents, rowCounter, type OnRows } from "./contents.ts";
 
 /** The target of a restore: a dedicated connection, and a pool for the same database to run migrations. */

@@ -19,3 +19,11 @@ export function same(left: unknown, right: unknown): boolean {
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]));
 }
+
+/** Serializes to JSON with sorted object keys: equal values produce equal texts. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_name, member: unknown) => {
+    if (typeof member !== "object" || member === null || Array.isArray(member)) return member;
+    return Object.fromEntries(Object.entries(member).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+  });
+}

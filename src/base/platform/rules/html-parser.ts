@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import type * as Html from "htmlparser2";
 import { onUse } from "../../contract/on-use.ts";
-import { finished } from "./finished.ts";
 
 const require: (name: "htmlparser2") => typeof Html = createRequire(import.meta.url);
 
@@ -68,4 +67,12 @@ export function* parsingSteps(html: string, handler: Partial<Html.Handler>): Gen
     if (at < html.length) yield;
   }
   parser.end();
+}
+
+/** Runs all steps of work at once; returns its result. */
+export function finished<Result>(steps: Generator<unknown, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }

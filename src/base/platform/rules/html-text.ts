@@ -1,5 +1,4 @@
-import { finished } from "./finished.ts";
-import { parsingSteps } from "./html-parser.ts";
+import { finished, parsingSteps } from "./html-parser.ts";
 
 const UNSEEN: ReadonlySet<string> = new Set(["head", "title", "style", "script", "template"]);
 const PARAGRAPHS: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { normalizeText, normalized, codePoints } from "../../contract/unicode.ts";
 import { domainToUnicode } from "node:url";
 import { type Detail, unprocessable } from "./errors.ts";
+import type { Locale } from "../../contract/caller.ts";
 
 const MARKS = /\p{M}+/gu;
 /** Characters that Unicode does not decompose into a base letter and a mark. */
@@ -164,4 +165,17 @@ export function normalizeTexts<Input extends object>(input: Input, { required = 
   }
   if (details.length > 0) throw unprocessable(details);
   return { ...input, ...stored };
+}
+
+/** Returns the supported locale for a BCP 47 tag, e.g. `fr` for `fr-CA`; null if it is not supported. */
+export function supportedLocale(tag: string | null): Locale | null {
+  const language = tag?.split("-")[0]?.toLowerCase();
+  return language === "en" || language === "fr" ? language : null;
+}
+
+/** Decodes base64 (RFC 4648 §4, padding required); returns null if the text is not valid. */
+export function decodeBase64(text: string): Uint8Array | null {
+  const digits = text.endsWith("==") ? text.slice(0, -2) : text.endsWith("=") ? text.slice(0, -1) : text;
+  if (text.length % 4 !== 0 || /[^A-Za-z0-9+/]/.test(digits)) return null;
+  return Buffer.from(text, "base64");
 }

@@ -2,6 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import type { Knex } from "knex";
 import type { Statement } from "knex/lib/dialects/postgres/index.js";
 import type pg from "pg";
+import { MAX_DECIMALS, UNUSUAL_DECIMALS } from "../rules/currency-digits.ts";
 
 /** SQL with the values of its placeholders (`?`). The text must be a literal of the source code. */
 export interface SqlText {
@@ -71,7 +72,7 @@ export async function run<Row>(db: Knex, statement: SqlText, name?: string): Pro
 }
 
 /** Rows, and a value that belongs to all of them. */
-export interface RowsAndValue<Row> {
+interface RowsAndValue<Row> {
   readonly rows: Row[];
   /** Undefined if there is no row. */
   readonly value: unknown;
@@ -95,3 +96,19 @@ async function send(db: Knex, { text, bindings }: SqlText, options: object): Pro
     await runner.releaseConnection(connection);
   }
 }
+
+/** Returns the SQL for the number of decimals of a currency, like currencyDigits(). */
+export function currencyDigitsSql(currency: string): string {
+  const cases = Object.entries(UNUSUAL_DECIMALS).map(
+    ([decimals, codes]) => `WHEN ${currency} IN (${codes.map((code) => `'${code}'`).join(", ")}) THEN ${decimals}`,
+  );
+  return `CASE ${cases.join(" ")} WHEN ${currency} IS NULL THEN ${String(MAX_DECIMALS)} ELSE 2 END`;
+}
+
+/**
+ * Returns an SQL expression for the name of a user in a row with this alias, as `personName()` returns it: never the
+ * e-mail address.
+ */
+export const personNameSql = (alias: string): string =>
+  `coalesce(nullif(concat_ws(' ', nullif(${alias}.first_name, ''), nullif(${alias}.last_name, '')), ''),
+    regexp_replace(${alias}.email, '@[^@]*$', ''))`;

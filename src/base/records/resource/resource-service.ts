@@ -1,8 +1,7 @@
-import type { Authorized } from "../../contract/authorized.ts";
+import type { Authorized, Caller } from "../../contract/caller.ts";
 import type { Schemas } from "../../../../generated/services.js";
 import { type ResourceRecords, type ResourceType, resources } from "../../../../generated/resources.js";
-import type { Caller } from "../../contract/caller.ts";
-import type { Page } from "../../contract/page.ts";
+import type { Page } from "../../contract/operation.ts";
 import type { SignedTokens } from "../../platform/signed-token.ts";
 import type { Store } from "../../store/store.ts";
 import { customSortsOf } from "../custom-sorts.ts";

@@ -1,5 +1,5 @@
 import type { ChangeKind } from "../../../../generated/vocabulary.js";
-import type { Actor } from "../../contract/actor.ts";
+import type { Actor } from "../../contract/caller.ts";
 import type { FieldChanges } from "../../platform/rules/differences.ts";
 
 /** The type of a record whose changes are recorded. */

@@ -7,6 +7,7 @@ import { type FieldSpec, type FieldType, namesOf } from "./field-table.ts";
 import { allResources } from "./resource-columns.ts";
 import { invalid, valid, readTypedValue, type TypedValue, type ValueType } from "./typed-value.ts";
 import type { EntityType } from "./entity.ts";
+import { normalizeText } from "../../contract/unicode.ts";
 
 /** The type of a custom field's values. */
 export type CustomFieldType = ValueType;
@@ -177,3 +178,22 @@ const ORDERED: ReadonlySet<FieldType> = new Set<FieldType>([
 
 /** Returns whether the values of a custom field have an order; lists of options have none. */
 export const isSortableType = (type: FieldType): boolean => ORDERED.has(type);
+
+/**
+ * Returns the normalized options of a select field. Throws if one is empty or repeated. `path` is the path of the list.
+ */
+export function readOptions(given: readonly string[], path: string): string[] {
+  const details = optionProblems(given, path);
+  if (details.length > 0) throw unprocessable(details.slice(0, 20));
+  return given.map(normalizeText);
+}
+
+/** Returns the errors of options that are empty or repeated. */
+export function optionProblems(given: readonly string[], path: string): Detail[] {
+  const options = given.map(normalizeText);
+  return options.flatMap((option, index): Detail[] => {
+    const itemPath = `${path}/${index}`;
+    if (option === "") return [{ path: itemPath, code: "too_short", values: { limit: 1 }, extra: { limit: 1 } }];
+    return options.indexOf(option) < index ? [{ path: itemPath, code: "not_unique" }] : [];
+  });
+}

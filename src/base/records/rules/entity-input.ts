@@ -1,7 +1,7 @@
 import { unprocessable, type Detail } from "../../platform/rules/errors.ts";
 import { hintsFor } from "../../platform/rules/did-you-mean.ts";
 import { fieldOf, type FieldSpec, type FieldTable, namesOf } from "./field-table.ts";
-import { hostName } from "../../platform/rules/host-name.ts";
+import { hostName } from "../../platform/rules/email-address.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
 import { normalizeText } from "../../contract/unicode.ts";
 

@@ -1,4 +1,4 @@
-import type { Actor } from "../../contract/actor.ts";
+import type { Actor } from "../../contract/caller.ts";
 
 export type EntityType = "contact" | "company";
 

@@ -3,7 +3,7 @@ import { fields } from "../../../../generated/fields.js";
 import type { FieldTable } from "./field-table.ts";
 import { allResources } from "./resource-columns.ts";
 import type { Schemas } from "../../../../generated/services.js";
-import type { Actor } from "../../contract/actor.ts";
+import type { Actor } from "../../contract/caller.ts";
 import type { FieldChanges } from "../../platform/rules/differences.ts";
 
 /** Projections of events to the timelines of their contacts and opportunity. */

@@ -1,18 +1,25 @@
 import type { Knex } from "knex";
 import type { AggregateMeasure, LabelType } from "../../../../generated/aggregates.js";
 import { validationFailed } from "../../platform/rules/errors.ts";
-import { currencyDigitsSql } from "../../platform/sql/currency-sql.ts";
+import {
+  currencyDigitsSql,
+  join,
+  ORG_ID,
+  run,
+  sql,
+  type SqlText,
+  withOrgId,
+  personNameSql,
+} from "../../platform/sql/sql-text.ts";
 import { sqlState } from "../../platform/sql/retry.ts";
 import { DAY_MS } from "../../platform/rules/durations.ts";
-import { withinTimeLimit } from "../../platform/rules/time-limit.ts";
-import { join, ORG_ID, run, sql, type SqlText, withOrgId } from "../../platform/sql/sql-text.ts";
+import { withinTimeLimit } from "../../platform/rules/problems.ts";
 import type { AggregatePlan, PlannedKey, PlannedMeasure, Period } from "../rules/aggregate-plan.ts";
 import type { FilteredType } from "../rules/filter-fields.ts";
 import type { CheckedGroup } from "../rules/filter-tree.ts";
 import { customValueSql } from "./custom-values.ts";
 import { columnOf, tableOf } from "./filter-columns.ts";
 import { filterSql } from "./filter-sql.ts";
-import { personNameSql } from "../../platform/sql/person-name.ts";
 import { linguistic } from "./sort-order.ts";
 
 /** The records of a report, and the settings of its groups. */

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Actor } from "../../contract/actor.ts";
+import type { Actor } from "../../contract/caller.ts";
 import type { Schemas } from "../../../../generated/services.js";
 import { ORG_ID, run, sql } from "../../platform/sql/sql-text.ts";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Actor } from "../../contract/actor.ts";
+import type { Actor } from "../../contract/caller.ts";
 import { type FilterTable, narrowBy, type SortColumns, type StandardFilters } from "./list-filters.ts";
 import { lockAndRead, updateAndRead } from "./locked-rows.ts";
 import { type PageRequest, readPage, type Rows } from "./record-page.ts";

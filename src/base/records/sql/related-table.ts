@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Actor } from "../../contract/actor.ts";
+import type { Actor } from "../../contract/caller.ts";
 import { ORG_ID } from "../../platform/sql/sql-text.ts";
 import type { StandardFields } from "./record-table.ts";
 import type { RelatedRecord } from "./related-records.ts";

@@ -9,7 +9,7 @@ import {
   type ResourceType,
   type ResourceFilter,
 } from "../../../../generated/resources.js";
-import type { Actor } from "../../contract/actor.ts";
+import type { Actor } from "../../contract/caller.ts";
 import { ownerField, storedFields } from "../rules/resource-columns.ts";
 import { columnOf } from "./filter-columns.ts";
 import type { RecordSorts } from "./list-filters.ts";

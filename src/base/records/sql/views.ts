@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Schemas } from "../../../../generated/services.js";
 import type { ListFilters } from "../../../../generated/records.js";
-import type { Actor } from "../../contract/actor.ts";
+import type { Actor } from "../../contract/caller.ts";
 import type { FilterGroup } from "../rules/filter-tree.ts";
 import { byText, equals, type Filter, type ListOf } from "./list-filters.ts";
 import { recordColumns } from "./record-columns.ts";

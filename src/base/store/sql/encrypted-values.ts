@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { EncryptedKind } from "../../contract/encrypted-kind.ts";
+import type { EncryptedKind } from "../../platform/encryption.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A column with encrypted values of one kind. */

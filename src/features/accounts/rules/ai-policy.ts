@@ -1,4 +1,4 @@
-import { hostName } from "../../../base/platform/rules/host-name.ts";
+import { hostName } from "../../../base/platform/rules/email-address.ts";
 
 /** Permissions of AI applications in an organization. */
 export interface AiPolicy extends ApplicationLists {

@@ -1,7 +1,7 @@
 import { errorStatuses, type ErrorCode } from "../../../../generated/vocabulary.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { toProblem } from "../../../base/platform/rules/problems.ts";
-import { canonicalJson } from "../../../base/platform/rules/canonical-json.ts";
+import { canonicalJson } from "../../../base/platform/rules/differences.ts";
 
 /** The result of a call in the audit log. */
 type LogResult = "success" | "denied" | "invalid" | "conflict" | "rate_limited" | "error";

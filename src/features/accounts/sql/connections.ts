@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { ListFilters } from "../../../../generated/records.js";
 import { condition, equals, type ListOf } from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { updateAndRead } from "../../../base/records/sql/locked-rows.ts";
 import { ORG_ID, run, sql } from "../../../base/platform/sql/sql-text.ts";
 import { listedTable, recordTable, type StandardFields } from "../../../base/records/sql/record-table.ts";

@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
-import type { Actor } from "../../../base/contract/actor.ts";
-import type { CallerOrganization } from "../../../base/contract/caller.ts";
+import type { Actor, CallerOrganization } from "../../../base/contract/caller.ts";
 import type { StandardFields } from "../../../base/records/sql/record-table.ts";
 import { type AiPolicy, completePolicy } from "../rules/ai-policy.ts";
 

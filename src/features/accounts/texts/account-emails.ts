@@ -1,4 +1,4 @@
-import { dateFormat } from "../../../base/i18n/dates.ts";
+import { dateFormat } from "../../../base/i18n/language-rules.ts";
 
 /** `id` and host of the webhook. */
 interface WebhookNotice {

@@ -1,7 +1,6 @@
-import type { Authorized } from "../../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../../base/contract/caller.ts";
 import type { BusyFeedsService, BusyFeedsCreateInput, Schemas } from "../../../../generated/services.js";
 import type { SignedTokens } from "../../../base/platform/signed-token.ts";
-import type { Caller } from "../../../base/contract/caller.ts";
 import type { BusyFeedRecord } from "../sql/busy-feeds.ts";
 import { listOperation } from "../../../base/records/record-list.ts";
 import { requireRecord, standardFields, omitUndefined } from "../../../base/records/record-state.ts";

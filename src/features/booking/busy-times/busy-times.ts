@@ -1,6 +1,5 @@
-import type { Authorized } from "../../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../../base/contract/caller.ts";
 import type { BusyTimesCreateInput, BusyTimesService, Schemas } from "../../../../generated/services.js";
-import type { Caller } from "../../../base/contract/caller.ts";
 import { createChange } from "../../../base/records/rules/change.ts";
 import { type Check, type CheckedWrite, written } from "../../../base/platform/mistakes.ts";
 import { stateConflict, unprocessable } from "../../../base/platform/rules/errors.ts";

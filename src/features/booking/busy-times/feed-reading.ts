@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Encryption } from "../../../base/platform/encryption.ts";
-import { SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
+import { SYSTEM_ACTOR } from "../../../base/contract/caller.ts";
 import type { Interval } from "../rules/availability/interval.ts";
 import { createChange } from "../../../base/records/rules/change.ts";
 import { differences } from "../../../base/platform/rules/differences.ts";

@@ -9,7 +9,7 @@ import type {
 } from "../../../../generated/services.js";
 import type { SignedTokens } from "../../../base/platform/signed-token.ts";
 import type { Caller } from "../../../base/contract/caller.ts";
-import type { Download } from "../../../base/contract/download.ts";
+import type { Download, Page, Described } from "../../../base/contract/operation.ts";
 import type { Store, Repositories } from "../../../base/store/store.ts";
 import { createEvent } from "./create-event.ts";
 import { addInvitee, listHistory, listInvitees, removeInvitee } from "./invitees.ts";
@@ -17,11 +17,9 @@ import { publishedCalendar, type NotificationDeps } from "../notifications/compo
 import { type EventWriteDeps, lockEvent, isInvited, writeEvent, missingReferences } from "./record.ts";
 import { rescheduleEvent } from "./reschedule.ts";
 import { requireRecord } from "../../../base/records/record-state.ts";
-import type { Page } from "../../../base/contract/page.ts";
 import type { EventFilters, EventRecord } from "../sql/events.ts";
 import { requireEntity } from "../../entities/require-entity.ts";
 import { listOperation } from "../../../base/records/record-list.ts";
-import type { Described } from "../../../base/contract/operation.ts";
 import { differences } from "../../../base/platform/rules/differences.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../../base/platform/mistakes.ts";
 import { type Detail, unprocessable } from "../../../base/platform/rules/errors.ts";

@@ -7,8 +7,7 @@ import type {
 } from "../../../../generated/services.js";
 import type { SignedTokens } from "../../../base/platform/signed-token.ts";
 import type { Caller } from "../../../base/contract/caller.ts";
-import type { Described } from "../../../base/contract/operation.ts";
-import type { Page } from "../../../base/contract/page.ts";
+import type { Described, Page } from "../../../base/contract/operation.ts";
 import { notFound, stateConflict, type Detail, Problem, unprocessable } from "../../../base/platform/rules/errors.ts";
 import { eventSearchText, requireOpen } from "../rules/event.ts";
 import type { InviteeRecord } from "../sql/event-people.ts";

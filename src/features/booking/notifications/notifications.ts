@@ -1,4 +1,4 @@
-import type { Caller } from "../../../base/contract/caller.ts";
+import { type Caller, SYSTEM_ACTOR } from "../../../base/contract/caller.ts";
 import type { EventRecord } from "../sql/events.ts";
 import {
   type EventNotification,
@@ -14,7 +14,6 @@ import type { PublicSender } from "../../../base/mail/public-mail.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
 import { type Message, storeEmailsLast } from "../../email/emails.ts";
 import { recipientsOf } from "../../email/recipients.ts";
-import { SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
 import type { ReminderPayload } from "../../../base/jobs/rules/job.ts";
 import { MINUTE_MS } from "../../../base/platform/rules/durations.ts";
 

@@ -28,7 +28,7 @@ import { inviteeCaller } from "./invitee-caller.ts";
 import { publicOrganization } from "../../accounts/public-organization.ts";
 import { requireRecord } from "../../../base/records/record-state.ts";
 import { catchProblem } from "../../../base/platform/problem-paths.ts";
-import type { Download } from "../../../base/contract/download.ts";
+import type { Download } from "../../../base/contract/operation.ts";
 import { toICalendar } from "../rules/event-calendar.ts";
 import { eventTexts, placeIn } from "../texts/event-texts.ts";
 import { fill } from "../../../base/i18n/sentences.ts";

@@ -1,4 +1,4 @@
-import { optionProblems, readOptions } from "../../../base/platform/rules/chosen-options.ts";
+import { optionProblems, readOptions } from "../../../base/records/rules/custom-fields.ts";
 import { didYouMean } from "../../../base/platform/rules/did-you-mean.ts";
 import { type Detail, unprocessable } from "../../../base/platform/rules/errors.ts";
 import { normalizeText } from "../../../base/contract/unicode.ts";

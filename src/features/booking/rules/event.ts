@@ -1,7 +1,7 @@
 import { addressForms, toSearchText } from "../../../base/platform/rules/text.ts";
 import { DAY_MS } from "../../../base/platform/rules/durations.ts";
 import { type Detail, Problem } from "../../../base/platform/rules/errors.ts";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 
 /** Maximum number of invitees in lists, changes and webhooks: an event can have a thousand. */
 export const INVITEES_SHOWN = 20;

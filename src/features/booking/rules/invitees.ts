@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/services.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { eventSearchText } from "./event.ts";
 
 type Guest = Schemas["Invitee"];

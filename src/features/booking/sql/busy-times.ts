@@ -3,7 +3,7 @@ import type { ListFilters } from "../../../../generated/records.js";
 import { before, equals, type ListOf } from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import type { Schemas } from "../../../../generated/services.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { listedTable, recordTable } from "../../../base/records/sql/record-table.ts";
 import { run, sql } from "../../../base/platform/sql/sql-text.ts";
 

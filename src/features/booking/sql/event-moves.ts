@@ -1,7 +1,7 @@
 import { onlyId, run, sql } from "../../../base/platform/sql/sql-text.ts";
 import type { Knex } from "knex";
 import type { Schemas } from "../../../../generated/services.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import type { ReturnedReferences } from "../../../base/records/sql/related-table.ts";
 import { anonymizedInvitee, withoutErasedNames } from "../rules/invitees.ts";
 import type { PageRequest, Rows } from "../../../base/records/sql/record-page.ts";

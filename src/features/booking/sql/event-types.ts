@@ -4,7 +4,7 @@ import { byText, condition, equals, hasWords, type ListOf } from "../../../base/
 import { linguistic } from "../../../base/records/sql/sort-order.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import type { Schemas } from "../../../../generated/services.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { listedTable, recordTable } from "../../../base/records/sql/record-table.ts";
 import { ORG_ID } from "../../../base/platform/sql/sql-text.ts";
 import { lockName } from "../../../base/platform/sql/advisory-locks.ts";

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { durationSql } from "../../../base/records/sql/filter-columns.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import type { Schemas } from "../../../../generated/services.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { INVITEES_SHOWN } from "../rules/event.ts";
 import { earlierTimesWith, eventHistory, eventMoves } from "./event-moves.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../base/contract/caller.ts";
-import { typeset } from "../../../base/i18n/typography.ts";
+import { typeset } from "../../../base/i18n/language-rules.ts";
 
 const en = {
   unknown: {

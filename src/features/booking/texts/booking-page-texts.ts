@@ -1,6 +1,5 @@
-import { typeset } from "../../../base/i18n/typography.ts";
+import { typeset, withPlurals } from "../../../base/i18n/language-rules.ts";
 import type { Locale } from "../../../base/contract/caller.ts";
-import { withPlurals } from "../../../base/i18n/plurals.ts";
 import { fill } from "../../../base/i18n/sentences.ts";
 
 /** Texts of the booking pages in English; `{name}` is a placeholder. */

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../base/contract/caller.ts";
-import { dateFormat } from "../../../base/i18n/dates.ts";
+import { dateFormat } from "../../../base/i18n/language-rules.ts";
 
 /** Texts for the dates and times of a page; a date is `2026-03-05`, a month `2026-03`. */
 interface PageDates {

@@ -1,4 +1,4 @@
-import type { Authorized } from "../../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../../base/contract/caller.ts";
 import type {
   CampaignsRecipientsInput,
   CampaignsService,
@@ -8,8 +8,7 @@ import type {
   CampaignsScheduleInput,
 } from "../../../../generated/services.js";
 import { requirePermissions } from "../../../base/platform/rights.ts";
-import type { Caller } from "../../../base/contract/caller.ts";
-import type { Page } from "../../../base/contract/page.ts";
+import type { Page } from "../../../base/contract/operation.ts";
 import type { CampaignRecipient } from "../sql/campaign-recipients.ts";
 import type { CampaignRow } from "../sql/campaigns.ts";
 import type { Repositories } from "../../../base/store/store.ts";
@@ -31,6 +30,7 @@ import {
   requireEditable,
   missingContent,
   nextStatus,
+  readSendTime,
 } from "../rules/campaigns.ts";
 import { same } from "../../../base/platform/rules/differences.ts";
 import { type Check, type CheckedWrite, eachValue, written } from "../../../base/platform/mistakes.ts";
@@ -46,7 +46,6 @@ import {
   missingTopic,
 } from "./references.ts";
 import type { CampaignPayload } from "../../../base/jobs/rules/job.ts";
-import { readSendTime } from "../rules/send-time.ts";
 
 interface CampaignDeps extends ResourceDeps, PreviewDeps {}
 

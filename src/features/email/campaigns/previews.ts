@@ -1,6 +1,5 @@
-import type { Authorized } from "../../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../../base/contract/caller.ts";
 import type { CampaignsPreviewInput, Schemas, CampaignsTestInput } from "../../../../generated/services.js";
-import type { Caller } from "../../../base/contract/caller.ts";
 import { withEmbeddedLogo, brandingOf, brandOf } from "../brand.ts";
 import { withFooter } from "../marketing-footers.ts";
 import {
@@ -23,7 +22,7 @@ import { type Check, type CheckedWrite, written } from "../../../base/platform/m
 import type { CampaignRow } from "../sql/campaigns.ts";
 import type { ResourceWriteDeps } from "../../../base/records/resource/rules.ts";
 import { testLink } from "../recipient-links.ts";
-import { supportedLocale } from "../../../base/platform/rules/supported-locale.ts";
+import { supportedLocale } from "../../../base/platform/rules/text.ts";
 import { acceptEmail, type Message } from "../emails.ts";
 
 /** Renders a campaign for a contact, or with sample values. */

@@ -1,4 +1,4 @@
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { createChange } from "../../../base/records/rules/change.ts";
 import type { FieldChanges } from "../../../base/platform/rules/differences.ts";
 import { messageIdOf } from "../../../base/mail/rules/mailbox.ts";

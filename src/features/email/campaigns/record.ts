@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/services.js";
-import { SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
+import { SYSTEM_ACTOR } from "../../../base/contract/caller.ts";
 import type { ChangeAuthor } from "../../entities/writes.ts";
 import type { ResourceWriteDeps } from "../../../base/records/resource/rules.ts";
 import { campaignStats, nextStatus } from "../rules/campaigns.ts";

@@ -1,4 +1,4 @@
-import { SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
+import { SYSTEM_ACTOR } from "../../../base/contract/caller.ts";
 import { nextStatus } from "../rules/campaigns.ts";
 import { type Delivery, type Rejection, retryAfter } from "../../../base/mail/rules/delivery.ts";
 import type { JobPayloads } from "../../../base/jobs/rules/job.ts";
@@ -16,7 +16,7 @@ import type { CampaignRecipientKey } from "../../../base/contract/recipient-link
 import { campaignMessage, type MessageTracking, noTracking } from "../rules/campaign-message.ts";
 import type { EmailBrand } from "../../../base/mail/rules/email-layout.ts";
 import type { Attachment } from "../../../base/mail/rules/message-input.ts";
-import { supportedLocale } from "../../../base/platform/rules/supported-locale.ts";
+import { supportedLocale } from "../../../base/platform/rules/text.ts";
 import { recipientTexts } from "./references.ts";
 import { messageIdOf } from "../../../base/mail/rules/mailbox.ts";
 import type { TemplateValues } from "../../../base/mail/rules/template.ts";

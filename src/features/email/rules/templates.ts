@@ -14,7 +14,7 @@ import { unsafeLinks } from "../../../base/mail/rules/unsafe-links.ts";
 import type { Detail } from "../../../base/platform/rules/errors.ts";
 import { type EmailBrand, emailLayout, styledContent, withPreviewText } from "../../../base/mail/rules/email-layout.ts";
 import { html, type Html } from "../../../base/platform/rules/html.ts";
-import { finished } from "../../../base/platform/rules/finished.ts";
+import { finished } from "../../../base/platform/rules/html-parser.ts";
 import { htmlToText, textSteps } from "../../../base/platform/rules/html-text.ts";
 
 /** The texts of a template in one language. */

@@ -5,7 +5,7 @@ import { byText, type ListOf, narrowBy } from "../../../base/records/sql/list-fi
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import { type PageRequest, readPage } from "../../../base/records/sql/record-page.ts";
 import { run, sql, ORG_ID } from "../../../base/platform/sql/sql-text.ts";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import type { Mailbox } from "../../../base/mail/rules/mailbox.ts";
 import type { CampaignRecipientKey } from "../../../base/contract/recipient-links.ts";
 

@@ -3,7 +3,7 @@ import { recordSorts } from "../../../base/records/sql/record-sorts.ts";
 import type { Knex } from "knex";
 import { lockName } from "../../../base/platform/sql/advisory-locks.ts";
 import type { ListFilters } from "../../../../generated/records.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import type { Addressee, Attachment } from "../../../base/mail/rules/message-input.ts";
 import { type Mailbox, idsOfMessages } from "../../../base/mail/rules/mailbox.ts";
 import { equals, type ListOf, narrowBy } from "../../../base/records/sql/list-filters.ts";

@@ -1,7 +1,7 @@
 import { linguistic } from "../../../base/records/sql/sort-order.ts";
 import type { Knex } from "knex";
 import type { Schemas } from "../../../../generated/services.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { run, sql } from "../../../base/platform/sql/sql-text.ts";
 import type { TopicFacts } from "../rules/suppression.ts";
 import { lockName } from "../../../base/platform/sql/advisory-locks.ts";

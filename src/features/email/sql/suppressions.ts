@@ -1,7 +1,7 @@
 import { withAsciiDomain } from "../../../base/contract/formats.ts";
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../../generated/records.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import type { AddressHashes } from "../../../base/platform/hashed-address.ts";
 import type { ListedReason } from "../rules/suppression.ts";
 import { byText, equals, type ListOf, narrowBy } from "../../../base/records/sql/list-filters.ts";

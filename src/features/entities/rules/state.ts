@@ -1,5 +1,5 @@
 import { fields } from "../../../../generated/fields.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { decimalsDetails, type Money } from "../../../base/platform/rules/currency-digits.ts";
 import { same } from "../../../base/platform/rules/differences.ts";
 import type { FieldValues } from "../../../base/records/rules/entity-input.ts";

@@ -21,7 +21,7 @@ import { readsById } from "../../../base/platform/sql/reads-by-id.ts";
 import { run, sql } from "../../../base/platform/sql/sql-text.ts";
 import type { LifecycleStage } from "../rules/state.ts";
 import type { Detail } from "../../../base/platform/rules/errors.ts";
-import { withinTimeLimit } from "../../../base/platform/rules/time-limit.ts";
+import { withinTimeLimit } from "../../../base/platform/rules/problems.ts";
 import { lockName } from "../../../base/platform/sql/advisory-locks.ts";
 
 /** A record with the user who created it. */

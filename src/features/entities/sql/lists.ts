@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { EntityRecord, EntityType } from "../../../base/records/rules/entity.ts";
 import { selectListOf, selectLists, toRecord, expressionOf } from "../../../base/records/sql/entity-columns.ts";
 import { searchedRows, isCounted, isWordSearch, whereSql, type EntityFilters } from "./filters.ts";
-import { type SortKey, INDEXED_SORTS } from "../rules/sort-key.ts";
+import { type SortKey, INDEXED_SORTS } from "../../../base/records/rules/narrowing.ts";
 import {
   type OrderedPart,
   orderSql,
@@ -15,7 +15,7 @@ import {
 } from "../../../base/records/sql/sort-order.ts";
 import { join, run, runWithValue, sql, type SqlText, withOrgId } from "../../../base/platform/sql/sql-text.ts";
 import type { Detail } from "../../../base/platform/rules/errors.ts";
-import { withinTimeLimit } from "../../../base/platform/rules/time-limit.ts";
+import { withinTimeLimit } from "../../../base/platform/rules/problems.ts";
 import { fields, type Field } from "../../../../generated/fields.js";
 import { customSort } from "../../../base/records/sql/custom-values.ts";
 import { sortExpression } from "../../../base/records/sql/record-sorts.ts";

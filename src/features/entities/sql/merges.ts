@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import type { EntityRecord } from "../../../base/records/rules/entity.ts";
 import { selectLists } from "../../../base/records/sql/entity-columns.ts";
 import { run, sql } from "../../../base/platform/sql/sql-text.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Schemas } from "../../../../generated/services.js";
 import type { ListFilters } from "../../../../generated/records.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { byText, equals, type Filter, type ListOf } from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import { listedTable, recordTable } from "../../../base/records/sql/record-table.ts";

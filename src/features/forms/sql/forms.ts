@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import type { ReturnedReferences } from "../../../base/records/sql/related-table.ts";
 import { onlyId, run, sql } from "../../../base/platform/sql/sql-text.ts";
 

@@ -5,7 +5,7 @@ import type { CsvRow } from "./csv.ts";
 import type { FieldValues } from "../../../base/records/rules/entity-input.ts";
 import type { Detail } from "../../../base/platform/rules/errors.ts";
 import type { Target } from "./mapping.ts";
-import { hostName } from "../../../base/platform/rules/host-name.ts";
+import { hostName } from "../../../base/platform/rules/email-address.ts";
 import { normalizeText, codePoints } from "../../../base/contract/unicode.ts";
 import { toDetails } from "../../../base/platform/rules/violations.ts";
 import { readings } from "../../../base/contract/readings.ts";

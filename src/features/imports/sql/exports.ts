@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { recordFields, type ListFilters, type RecordFieldNames } from "../../../../generated/records.js";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { resources, type ResourceType } from "../../../../generated/resources.js";
 import type { EntityType } from "../../../base/records/rules/entity.ts";
 import type { FilterGroup } from "../../../base/records/rules/filter-tree.ts";

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../../generated/records.js";
-import { condition, equals, type ListOf } from "../../../base/records/sql/list-filters.ts";
+import { condition, equals, type ListOf, narrowBy } from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import type { CsvEncoding } from "../rules/csv.ts";
 import type { Detail } from "../../../base/platform/rules/errors.ts";
 import type { Mapping } from "../rules/mapping.ts";
@@ -12,6 +12,8 @@ import { listedTable, recordTable, type StandardFields } from "../../../base/rec
 import { storable } from "../../../base/platform/rules/text.ts";
 import { lockName } from "../../../base/platform/sql/advisory-locks.ts";
 import type { EntityRecord } from "../../../base/records/rules/entity.ts";
+import { jobColumns, type JobRecord } from "../../../base/jobs/sql/jobs.ts";
+import { type PageRequest, readPage, type Rows } from "../../../base/records/sql/record-page.ts";
 
 type ImportStatus = "waiting_for_file" | "ready" | "running" | "completed" | "failed" | "cancelled";
 
@@ -264,6 +266,29 @@ function importDrafts(db: Knex) {
     },
     async removeDrafts(orgId: string, importId: string): Promise<void> {
       await db("import_drafts").where({ org_id: orgId, import_id: importId }).delete();
+    },
+  };
+}
+
+/** Filters that only the service uses. */
+interface Starter {
+  /** The user who started the jobs; undefined for the jobs of all users. */
+  readonly started_by?: string | undefined;
+}
+
+const startedJobs: ListOf<"jobs.list", Starter> = {
+  filters: { status: equals("status"), started_by: equals("started_by") },
+  sort: {},
+};
+
+/** Creates the statement that lists the jobs that users started. */
+export function startedJobRepository(db: Knex) {
+  return {
+    /** Returns jobs of users; those of the service itself are not shown. */
+    list(orgId: string, filters: ListFilters["jobs.list"] & Starter, request: PageRequest): Promise<Rows<JobRecord>> {
+      const rows = (): Knex.QueryBuilder =>
+        narrowBy(db("jobs").where({ org_id: orgId }).whereNotNull("started_by"), startedJobs.filters, filters, orgId);
+      return readPage<JobRecord>({ db, columns: jobColumns, rows, sort: startedJobs.sort }, request);
     },
   };
 }

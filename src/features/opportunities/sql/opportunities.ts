@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import type { Opportunity, Participant } from "../rules/opportunity.ts";
 import {
   CONTACTS,

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { ListFilters } from "../../../../generated/records.js";
 import { byText, type ListOf } from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import type { Stage } from "../rules/pipeline.ts";
 import { listedTable, recordTable, type StandardFields } from "../../../base/records/sql/record-table.ts";
 

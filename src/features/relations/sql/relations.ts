@@ -14,8 +14,7 @@ import { selectLists } from "../../../base/records/sql/entity-columns.ts";
 import { overdueSql } from "../../../base/records/sql/filter-columns.ts";
 import { CONTACTS, contactIds } from "../../../base/records/sql/opportunity-links.ts";
 import { relatedColumn } from "../../../base/records/sql/related-table.ts";
-import { personNameSql } from "../../../base/platform/sql/person-name.ts";
-import { ORG_ID } from "../../../base/platform/sql/sql-text.ts";
+import { personNameSql, ORG_ID } from "../../../base/platform/sql/sql-text.ts";
 
 /** A related record in the form of the API. */
 export interface RelatedRow {

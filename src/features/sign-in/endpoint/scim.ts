@@ -1,4 +1,4 @@
-import { visitorOf } from "../../../base/platform/visitor.ts";
+import { visitorOf } from "../../../base/platform/request-context.ts";
 import { Problem, TooManyRequests } from "../../../base/platform/rules/errors.ts";
 import { readJson } from "../../../adapters/http/body.ts";
 import type { Middleware, RestRequest, RestResponse } from "../../../adapters/http/middleware.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../base/contract/caller.ts";
-import { withPlurals } from "../../../base/i18n/plurals.ts";
+import { withPlurals } from "../../../base/i18n/language-rules.ts";
 import { fill } from "../../../base/i18n/sentences.ts";
 import { retryAfterOf } from "../../../base/platform/pages/send.ts";
 import { Problem, validationFailed, type Detail } from "../../../base/platform/rules/errors.ts";

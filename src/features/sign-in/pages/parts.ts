@@ -3,7 +3,7 @@ import type { Faults } from "./forms.ts";
 import type { AccountTexts } from "../texts/account-texts.ts";
 import { unicodeAddress } from "../../../base/platform/rules/email-address.ts";
 import type { Locale } from "../../../base/contract/caller.ts";
-import { dateFormat } from "../../../base/i18n/dates.ts";
+import { dateFormat } from "../../../base/i18n/language-rules.ts";
 import { readFileSync } from "node:fs";
 import { staticFile } from "../../../base/platform/pages/static-files.ts";
 

@@ -1,4 +1,4 @@
-import { visitorOf } from "../../../base/platform/visitor.ts";
+import { visitorOf } from "../../../base/platform/request-context.ts";
 import express, { type RequestHandler } from "express";
 import { formOf, isSameOrigin, PageError } from "../../../base/platform/pages/form.ts";
 import { applyChosenLanguage, pageLocale } from "../../../base/platform/pages/language.ts";

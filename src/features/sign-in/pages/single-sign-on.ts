@@ -1,4 +1,4 @@
-import { visitorOf } from "../../../base/platform/visitor.ts";
+import { visitorOf, type RequestContext } from "../../../base/platform/request-context.ts";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { emailAddress, hidden } from "./parts.ts";
 import { formTokenOf, hasProof, matchesFormToken } from "./form-token.ts";
@@ -6,7 +6,6 @@ import { singleSignOnAction } from "./sign-in.ts";
 import { allowOpener, type Exchange } from "./visit.ts";
 import { accountTexts } from "../texts/account-texts.ts";
 import type { Locale, Visitor } from "../../../base/contract/caller.ts";
-import type { RequestContext } from "../../../base/contract/request-context.ts";
 import type { RejectedSignOn, SignOnRejection, SingleSignOn } from "../../../base/contract/single-sign-on.ts";
 import { privateCookie, type SessionCookie } from "../../../adapters/http/cookies.ts";
 import type { RateLimiter } from "../../../adapters/http/rate-limit/limiter.ts";

@@ -7,7 +7,7 @@ import { secondStepPage } from "./sign-in.ts";
 import type { AccountPagesDeps, Answer, SessionCaller, SignedInVisit, Visit } from "./visit.ts";
 import type { Schemas } from "../../../../generated/services.js";
 import { fillTemplate, html, untrusted, type Html } from "../../../base/platform/rules/html.ts";
-import { withPlurals } from "../../../base/i18n/plurals.ts";
+import { withPlurals } from "../../../base/i18n/language-rules.ts";
 import { fill } from "../../../base/i18n/sentences.ts";
 import { page, type Page } from "../../../base/platform/pages/layout.ts";
 import { dateIn, alertOf, hidden, notice, renderFields, scriptStatus, accountScript } from "./parts.ts";

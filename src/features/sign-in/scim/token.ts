@@ -1,10 +1,9 @@
-import type { Authorized } from "../../../base/contract/authorized.ts";
+import { type Authorized, type Caller, type Visitor, type Actor, SYSTEM_ACTOR } from "../../../base/contract/caller.ts";
 import type { ScimTokenService, Schemas } from "../../../../generated/services.js";
 import { type AccountEmailDeps, notifyUser, notifyOwners } from "../../accounts/account-emails.ts";
 import { hashSecret, newSecret } from "../../accounts/secrets.ts";
 import { nameOrAddress, organizationOf, userOf } from "../../accounts/callers.ts";
 import { logAction, visitorEntry } from "../../accounts/audit-log.ts";
-import type { Caller, Visitor } from "../../../base/contract/caller.ts";
 import { timeOfId } from "../../../base/platform/ids.ts";
 import { requirePermissions, requireSession, permissionsOfRole } from "../../../base/platform/rights.ts";
 import { Problem } from "../../../base/platform/rules/errors.ts";
@@ -12,7 +11,6 @@ import { builtInPermissions, contains } from "../../../base/platform/rules/permi
 import { inFieldOrder } from "../../../base/records/rules/field-table.ts";
 import { requireFound } from "../../../base/records/record-state.ts";
 import type { Store } from "../../../base/store/store.ts";
-import { type Actor, SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
 import type { ScimTokenOwner } from "../sql/scim-tokens.ts";
 
 interface TokenDeps extends AccountEmailDeps {

@@ -4,7 +4,7 @@ import { openManaged } from "../../accounts/connection-writes.ts";
 import { findRole } from "../../accounts/roles.ts";
 import { type AiPolicy, allowsApplication } from "../../accounts/rules/ai-policy.ts";
 import { knownScopes, scopesFor } from "../../accounts/rules/mcp-scopes.ts";
-import { SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
+import { SYSTEM_ACTOR, type Visitor } from "../../../base/contract/caller.ts";
 import {
   type AssertedAuthorization,
   AssertionRejected,
@@ -15,8 +15,7 @@ import { type McpScope, mcpScopes } from "../../../base/contract/mcp.ts";
 import type { Egress } from "../../../base/net/egress.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
 import { clientOf } from "./identity-provider.ts";
-import { ProviderError } from "./provider-error.ts";
-import { domainOfEmail, type Claims, readPerson } from "../rules/identity.ts";
+import { ProviderError, domainOfEmail, type Claims, readPerson } from "../rules/identity.ts";
 import type { ConnectedProvider } from "../sql/identity-providers.ts";
 import {
   type Assertion,
@@ -26,7 +25,6 @@ import {
   type IssuerKeys,
 } from "./assertion-token.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
-import type { Visitor } from "../../../base/contract/caller.ts";
 import { identifiedUser, requireAdmissible, SignOnRejected } from "./signed-in-person.ts";
 
 /** Dependencies of `createAssertionAuthorization`. */

@@ -1,12 +1,11 @@
-import type { Authorized } from "../../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../../base/contract/caller.ts";
 import { randomBytes } from "node:crypto";
 import type { EmailDomainsService, Schemas } from "../../../../generated/services.js";
 import { type AccountEmailDeps, notifyOwners } from "../../accounts/account-emails.ts";
 import { logAction } from "../../accounts/audit-log.ts";
 import { nameOrAddress } from "../../accounts/callers.ts";
 import type { SignInPolicyChange } from "../../accounts/texts/account-emails.ts";
-import type { Caller } from "../../../base/contract/caller.ts";
-import type { TxtRecords } from "../../../base/net/txt-records.ts";
+import type { TxtRecords } from "../../../base/net/egress.ts";
 import { duplicate, stateConflict, tooMany, unprocessable } from "../../../base/platform/rules/errors.ts";
 import type { SignedTokens } from "../../../base/platform/signed-token.ts";
 import { listOperation } from "../../../base/records/record-list.ts";

@@ -1,4 +1,4 @@
-import type { Authorized } from "../../../base/contract/authorized.ts";
+import type { Authorized, Caller } from "../../../base/contract/caller.ts";
 import type {
   IdentityProviderService,
   IdentityProviderUpdateInput,
@@ -10,7 +10,6 @@ import { type AccountEmailDeps, notifyUser, queueAccountEmail } from "../../acco
 import { logAction } from "../../accounts/audit-log.ts";
 import { createConnections } from "../../accounts/connection-writes.ts";
 import { nameOrAddress } from "../../accounts/callers.ts";
-import type { Caller } from "../../../base/contract/caller.ts";
 import type { Egress } from "../../../base/net/egress.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../../base/platform/mistakes.ts";
 import {
@@ -28,11 +27,10 @@ import type { IdentityProviderRecord, ConnectedProvider } from "../sql/identity-
 import { findRole, requireOwnPermissions } from "../../accounts/roles.ts";
 import { catchProblem } from "../../../base/platform/problem-paths.ts";
 import { builtInRoleNames, builtInPermissions } from "../../../base/platform/rules/permissions.ts";
-import type { GroupRole, RoleAssignment } from "../rules/identity.ts";
+import { type GroupRole, type RoleAssignment, ProviderError } from "../rules/identity.ts";
 import type { Binding, Encryption } from "../../../base/platform/encryption.ts";
 import type { ProviderClient } from "./provider-client.ts";
 import type { Configuration } from "openid-client";
-import { ProviderError } from "./provider-error.ts";
 import { followAssignments } from "../scim/group-membership.ts";
 import { inFieldOrder } from "../../../base/records/rules/field-table.ts";
 

@@ -19,8 +19,7 @@ import {
   ResponseBodyError,
 } from "openid-client";
 import { type GuardedFetch, EgressError } from "../../../base/net/egress.ts";
-import { ProviderError } from "./provider-error.ts";
-import type { Claims } from "../rules/identity.ts";
+import { ProviderError, type Claims } from "../rules/identity.ts";
 
 /** This service as a client of a provider. */
 export interface ProviderClient {

@@ -2,8 +2,7 @@ import { createHmac } from "node:crypto";
 import { hashSecret, newSecret } from "../../accounts/secrets.ts";
 import { visitorEntry } from "../../accounts/audit-log.ts";
 import type { StartSessionDeps } from "../start-session.ts";
-import { SYSTEM_ACTOR } from "../../../base/contract/actor.ts";
-import type { Visitor } from "../../../base/contract/caller.ts";
+import { SYSTEM_ACTOR, type Visitor } from "../../../base/contract/caller.ts";
 import type {
   RejectedSignOn,
   SignOnRejection,
@@ -17,8 +16,7 @@ import type { Egress } from "../../../base/net/egress.ts";
 import type { Store } from "../../../base/store/store.ts";
 import { clientOf, redirectUriAt } from "./identity-provider.ts";
 import type { SignOnSecrets } from "./provider-client.ts";
-import { ProviderError } from "./provider-error.ts";
-import { domainOfEmail } from "../rules/identity.ts";
+import { ProviderError, domainOfEmail } from "../rules/identity.ts";
 import { signInPerson, SignOnRejected } from "./signed-in-person.ts";
 import type { StartedSignOn } from "../sql/sign-ins.ts";
 import type { ConnectedProvider } from "../sql/identity-providers.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { joinOwner, OWNER_COLUMNS, type CredentialOwner } from "../../accounts/sql/credential-owner.ts";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 
 /** The SCIM token of an organization as it is shown. */
 interface ScimTokenRecord {

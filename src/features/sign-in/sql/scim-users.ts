@@ -1,6 +1,6 @@
 import { linguistic } from "../../../base/records/sql/sort-order.ts";
 import type { Knex } from "knex";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import { ORG_ID, run, sql } from "../../../base/platform/sql/sql-text.ts";
 import type { NamedGroup, RoleState } from "../rules/scim/group-roles.ts";
 import type { GroupOfUser, ScimUser } from "../rules/scim/resources.ts";

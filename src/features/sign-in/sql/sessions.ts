@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { SESSION_IDLE_HOURS } from "../../../base/contract/session-limits.ts";
+import { SESSION_IDLE_HOURS } from "../../../base/contract/caller.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import { LIMITED_TO } from "./second-factors.ts";
 import { joinOwner, OWNER_COLUMNS, type CredentialOwner } from "../../accounts/sql/credential-owner.ts";

@@ -1,4 +1,4 @@
-import { typeset } from "../../../base/i18n/typography.ts";
+import { typeset } from "../../../base/i18n/language-rules.ts";
 import type { Locale } from "../../../base/contract/caller.ts";
 
 /** English texts of the account pages. `{name}` is a placeholder. */

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../base/contract/caller.ts";
 import type { SignOnRejection } from "../../../base/contract/single-sign-on.ts";
-import { typeset } from "../../../base/i18n/typography.ts";
+import { typeset } from "../../../base/i18n/language-rules.ts";
 
 /** Texts of the page after a rejected sign-in. */
 export interface SignInTexts {

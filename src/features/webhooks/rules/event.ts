@@ -1,10 +1,10 @@
 import type { WebhookEventName } from "../../../../generated/vocabulary.js";
 import { visibleTo } from "../../../base/records/rules/disclosure.ts";
-import { disclosedData } from "../../../base/records/rules/event-disclosure.ts";
 import { withUnicodeAddresses } from "../../../base/platform/rules/email-address.ts";
 import type { Change } from "../../../base/records/rules/change.ts";
-import type { Actor } from "../../../base/contract/actor.ts";
+import type { Actor } from "../../../base/contract/caller.ts";
 import type { FieldChanges } from "../../../base/platform/rules/differences.ts";
+import { readableTypes } from "../../../base/records/rules/record-types.ts";
 
 /** An event as sent to webhooks. */
 interface WebhookContent extends Pick<Change, "id" | "occurred_at" | "data" | "changes"> {
@@ -57,4 +57,14 @@ export interface StoredEvent {
   readonly changes: FieldChanges | null;
   readonly actor: Actor | null;
   readonly occurred_at: string | null;
+}
+
+/**
+ * Returns the data of an event about a file for a recipient with these permissions: only its id and version if they
+ * cannot read the record that it belongs to. The data of other events stays unchanged.
+ */
+function disclosedData(type: string, data: object, permissions: ReadonlySet<string>): object {
+  if (!type.startsWith("file.") || !("record_type" in data && "id" in data && "version" in data)) return data;
+  const isReadable = readableTypes(permissions).some((one) => one === data.record_type);
+  return isReadable ? data : { id: data.id, version: data.version, thin: true };
 }

@@ -1,1 +1,0 @@
-import{B as e,R as t}from"./data-CMiCCjYf.js";function n(e,n){return t(e,`GET`,`/v1/connections`,n)}function r(t,n){return e(t,`DELETE`,`/v1/connections`,n)}function i(t,n){return e(t,`DELETE`,`/v1/connections/{id}`,n)}export{i as n,r,n as t};

@@ -1,0 +1,1 @@
+import{B as e,R as t}from"./data-C-NF7O3K.js";function n(e,n){return t(e,`GET`,`/v1/connections`,n)}function r(t,n){return e(t,`DELETE`,`/v1/connections`,n)}function i(t,n){return e(t,`DELETE`,`/v1/connections/{id}`,n)}export{i as n,r,n as t};
