@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 
 /**
- * ESLint rule for the titles of tests of REST and MCP, so that a search for an endpoint or a tool finds its tests.
+ * Lint rule for the titles of tests of REST and MCP, so that a search for an endpoint or a tool finds its tests.
  *
  * `describe` names an operation ("POST /v1/opportunities (opportunities.create)") or a tool ("tools/call create_event").
  * At the top it may begin with one of PREFIXES or with a resource ("Opportunities: /v1/opportunities") instead.
@@ -32,7 +32,7 @@ const BANNED = [
   /\.$/,
 ];
 
-/** @type {import("eslint").Rule.RuleModule} */
+/** @type {import("oxlint/plugins-dev").Rule} */
 export const testTitles = {
   meta: {
     type: "problem",

@@ -1,8 +1,8 @@
 /**
- * ESLint rule: a literal is not spread into another one, `{ ...{ a, b }, c }`. Such spreads keep an object on few lines and hide
+ * Lint rule: a literal is not spread into another one, `{ ...{ a, b }, c }`. Such spreads keep an object on few lines and hide
  * that it is one.
  *
- * @type {import("eslint").Rule.RuleModule}
+ * @type {import("oxlint/plugins-dev").Rule}
  */
 export const wholeLiterals = {
   meta: {
