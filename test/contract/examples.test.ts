@@ -85,7 +85,8 @@ describe("Contract examples", () => {
       return example === null ? `${event}: no example` : problems(schema, example);
     });
     expect(wrong.filter(Boolean)).to.deep.equal([]);
-    const types = events.map((event) => (eventExample(document, event) as { type?: unknown } | null)?.type);
+    const typeOf = (example: { readonly type?: unknown } | null): unknown => example?.type;
+    const types = events.map((event) => typeOf(eventExample(document, event)));
     expect(types).to.deep.equal(events);
   });
 
