@@ -119,7 +119,11 @@ async function storeFiles(storage: FileStorage, files: readonly BackupFile[]): P
   for (const { key, path, ...properties } of files) {
     const copy = join(storage.incoming, `restore-${randomUUID()}`);
     await copyFile(path, copy);
-    await storage.store(key, { path: copy, ...properties }).finally(() => rm(copy, { force: true }));
+    try {
+      await storage.store(key, { path: copy, ...properties });
+    } finally {
+      await rm(copy, { force: true });
+    }
   }
 }
 

@@ -34,7 +34,11 @@ export type KeyState =
 export async function readSecretKey(config: KeyConfig, pool: Knex): Promise<Buffer> {
   // At start a slow connection is no reason to fail: requests wait one second for a connection, maintenance ten.
   const patient = connectForMaintenance(pool);
-  return await bindKey(config, patient).finally(() => patient.destroy());
+  try {
+    return await bindKey(config, patient);
+  } finally {
+    await patient.destroy();
+  }
 }
 
 async function bindKey(config: KeyConfig, pool: Knex): Promise<Buffer> {

@@ -103,7 +103,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       redis?.disconnect();
       await rm(dataDir, { recursive: true, force: true });
       if (options.database) return;
-      await checkEmitted(database).finally(() => database.drop());
+      try {
+        await checkEmitted(database);
+      } finally {
+        await database.drop();
+      }
     },
   };
 }

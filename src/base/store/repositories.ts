@@ -19,8 +19,7 @@ import {
   campaignRecipientRepository,
   campaignSendingRepository,
 } from "../../features/email/sql/campaign-recipients.ts";
-import { busyFeedRepository } from "../../features/booking/sql/busy-feeds.ts";
-import { busyTimeRepository } from "../../features/booking/sql/busy-times.ts";
+import { busyFeedRepository, busyTimeRepository } from "../../features/booking/sql/busy-times.ts";
 import { changeRepository, changeFeedRepository } from "../records/sql/changes.ts";
 import { connectionRepository } from "../../features/accounts/sql/connections.ts";
 import { customFieldRepository, fieldIndexRepository } from "../records/sql/custom-fields.ts";

@@ -143,7 +143,12 @@ async function withUpload<Result>(
   try {
     await makePrivateFolder(incoming);
     const file = await open(path, "wx", 0o600);
-    const upload = await receive(file, content, limit).finally(() => file.close());
+    let upload: Omit<Upload, "path">;
+    try {
+      upload = await receive(file, content, limit);
+    } finally {
+      await file.close();
+    }
     return await work({ path, ...upload });
   } catch (error) {
     throw asUnavailable(error);

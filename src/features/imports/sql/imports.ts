@@ -196,7 +196,7 @@ function importFiles(db: Knex) {
         .whereExists(pieces.select(db.raw("1")))
         .sum<{ bytes: string | number | null }[]>("i.size_bytes as bytes")
         .first();
-      return Number((row as { bytes: string | number | null } | undefined)?.bytes ?? 0);
+      return Number(row?.bytes ?? 0);
     },
     async removeFiles(orgId: string, importId: string): Promise<void> {
       await pieces({ orgId, importId }).delete();

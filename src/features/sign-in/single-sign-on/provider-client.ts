@@ -36,7 +36,7 @@ export interface SignOnSecrets {
 }
 
 /** The egress guard rejects http unless the operator allows it, so the library need not do so as well. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- Only a reminder of the library's author.
+// oxlint-disable-next-line typescript/no-deprecated -- Only a reminder of the library's author.
 const allowHttp = allowInsecureRequests;
 
 /** Seconds. A person is waiting for the response. */
