@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -10,7 +9,7 @@ import { changesWith, untilFeedIsComplete } from "../support/webhooks/change-fee
 import { createKey } from "../support/accounts/people.ts";
 import { startFaultyProxy } from "../support/contract/faulty-proxy.ts";
 import { faults } from "../support/contract/faults.ts";
-import { use, useFixture } from "../support/fixture.ts";
+import { use, useFixture, useFolder } from "../support/fixture.ts";
 import { until } from "../support/queue.ts";
 import { identities, type Identity } from "../server/identity.ts";
 import { crm, end, type Outcome, start } from "../server/program.ts";
@@ -42,14 +41,12 @@ describe("crm contract check", () => {
   const fixture = useFixture();
   let key: string;
   let limitedKey: string;
-  let folder: string;
+  const folder = useFolder();
   before(async () => {
     const user = fixture.organization.owner;
     key = await createKey(fixture.service, { user, mcp_access: true });
     limitedKey = await createKey(fixture.service, { user, scopes: ["organization:read"] });
-    folder = await mkdtemp(join(tmpdir(), "crm-check-"));
   });
-  after(() => rm(folder, { recursive: true }));
 
   const run = (line: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
     crm(["contract", "check", fixture.service.url, "--receiver", RECEIVER, ...line], { as: me, env });
@@ -97,7 +94,7 @@ describe("crm contract check", () => {
         wrong?.fault(response);
         failing?.fault(response);
       };
-      const junit = join(folder, "contract.xml");
+      const junit = join(folder.path, "contract.xml");
       const line = ["contract", "check", proxy.url, "--key", key, "--only", "tasks.get,tasks.list", "--junit", junit];
       const done = await crm(line, { as: me, env: { GITHUB_ACTIONS: "true", LANG: "fr_FR.UTF-8" } });
       expect(done.status).to.equal(1);
@@ -179,7 +176,7 @@ describe("crm contract check", () => {
       run(["--key", `crs_${"a".repeat(38)}`]),
       run(["--key", key, "--only", "tsks"]),
       run([]),
-      run(["--key", key, "--contract", join(folder, "none.json")]),
+      run(["--key", key, "--contract", join(folder.path, "none.json")]),
       crm(nowhere, { as: me, env: {} }),
       crm(["contract", "check", "localhost", "--key", key], { as: me, env: {} }),
     ]);
@@ -194,7 +191,7 @@ describe("crm contract check", () => {
 
   it("compares with the contract of the deployment, or with that of a file", async () => {
     const document = (await fixture.crm.get("/v1/openapi.json")).json as { components: { schemas: { Task: object } } };
-    const file = join(folder, "openapi.json");
+    const file = join(folder.path, "openapi.json");
     const Task = { ...document.components.schemas.Task, required: ["colour"] };
     const schemas = { ...document.components.schemas, Task };
     await writeFile(file, JSON.stringify({ ...document, components: { ...document.components, schemas } }));

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "chai";
 import { createDatabase } from "../support/db/cluster.ts";
@@ -8,30 +7,24 @@ import { createOrganization } from "../support/accounts/people.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { identities } from "../server/identity.ts";
 import { crm, start, type Outcome } from "../server/program.ts";
-import { use } from "../support/fixture.ts";
+import { use, useFolder } from "../support/fixture.ts";
 
 describe("crm import", () => {
   const [as] = identities();
   if (!as) throw new Error("No user to run the tests as.");
-  let folder: string;
+  const folder = useFolder();
   const env = (): Record<string, string> => ({ DATABASE_URL: database.url, SECRET_KEY });
   const run = (line: readonly string[], input = ""): Promise<Outcome> =>
     crm(["import", ...line], { as, env: env(), input });
   const file = async (name: string, text: string): Promise<string> => {
-    await writeFile(join(folder, name), text);
-    return join(folder, name);
+    await writeFile(join(folder.path, name), text);
+    return join(folder.path, name);
   };
   const contacts = async (): Promise<number> =>
     (await database.pool("entities").where({ entity_type: "contact" }).pluck("id")).length;
 
   const database = use(() => createDatabase());
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), "crm-import-"));
-    await createOrganization({ database });
-  });
-  after(async () => {
-    await rm(folder, { recursive: true, force: true });
-  });
+  before(() => createOrganization({ database }));
 
   it("reports the result of a dry run, then imports and writes failed rows to a file", async () => {
     const path = await file("people.csv", "Vorname,E-mail\nAda,ada@command.example\nBob,wrong\n");
@@ -41,7 +34,7 @@ describe("crm import", () => {
     const counts = { processed_rows: 2, created: 1, failed: 1, status: "completed" };
     expect(JSON.parse(dry.stdout)).to.include({ ...counts, dry_run: true });
     expect(await contacts()).to.equal(0);
-    const failed = join(folder, "failed.csv");
+    const failed = join(folder.path, "failed.csv");
     await writeFile(failed, "an earlier file that everybody can read", { mode: 0o644 });
     const real = await run([...line, "--failures", failed]);
     expect(real.status).to.equal(1);

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
 import { createKey, createOrganization } from "../support/accounts/people.ts";
@@ -10,20 +8,14 @@ import { until } from "../support/queue.ts";
 import { SECRET_KEY, startService } from "../support/service.ts";
 import { identities } from "../server/identity.ts";
 import { crm, type Outcome } from "../server/program.ts";
-import { use } from "../support/fixture.ts";
+import { use, useFolder } from "../support/fixture.ts";
 
 describe("Backup during load (F22)", () => {
   const [as] = identities();
-  let folder: string;
+  const folder = useFolder();
   const database = use(() => createDatabase());
   const target = use(() => createEmptyDatabase());
   const service = use(() => startService({ database }));
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), "crm-drill-"));
-  });
-  after(async () => {
-    await rm(folder, { recursive: true, force: true });
-  });
 
   it("is restored with all writes acknowledged before it, an intact audit log and new ids", async function () {
     this.timeout(300_000);
@@ -36,7 +28,7 @@ describe("Backup during load (F22)", () => {
     const writers = startWriters(service.url, key, 8);
     await until(() => writers.acknowledged.size > 50, "writes", 60);
     const before = new Set(writers.acknowledged);
-    const backup = join(folder, "one");
+    const backup = join(folder.path, "one");
     const saved = await command(database, "backup", "--out", backup);
     await until(() => writers.acknowledged.size > before.size + 20, "writes after the backup", 60);
     await writers.stop();

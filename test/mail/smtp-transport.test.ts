@@ -11,18 +11,12 @@ import { startMailServer } from "../support/email/mail-server.ts";
 import { use } from "../support/fixture.ts";
 
 describe("SMTP transport", () => {
-  let way: ReturnType<typeof createSmtpTransport>;
   const sockets: Server[] = [];
   const server = use(() => startMailServer());
-  before(() => {
-    way = createSmtpTransport(server.url);
-  });
+  const way = use(() => createSmtpTransport(server.url));
   afterEach(() => {
     server.answers = {};
     for (const one of sockets.splice(0)) one.close();
-  });
-  after(async () => {
-    await way.close();
   });
   const sent = async (more: Partial<OutgoingMessage>) => {
     const delivery = await way.deliver({ ...message, ...more });

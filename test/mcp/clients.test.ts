@@ -11,8 +11,8 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
-import { catchProblem, sdkClient, callTool, rpc, sendMcp } from "../support/mcp/mcp.ts";
-import { useFixture, use } from "../support/fixture.ts";
+import { catchProblem, sdkClient, callTool, rpc, sendMcp, targetOf } from "../support/mcp/mcp.ts";
+import { use, useFixture, useFolder } from "../support/fixture.ts";
 import { allScopes, postForm, approve } from "../support/oauth/oauth.ts";
 import { connectSdk, type SdkApplication } from "../support/mcp/sdk-application.ts";
 import { startService } from "../support/service.ts";
@@ -36,15 +36,12 @@ class OlderClient extends Client {
 
 describe("MCP: official client with an API key", () => {
   const fixture = useFixture();
-  let token = "";
-  before(async () => {
-    token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
-  });
+  const target = use(() => targetOf(fixture.service, fixture.organization.owner));
 
   for (const version of VERSIONS) {
     it(`connects, lists and calls tools with version ${version}`, async () => {
       const client = new OlderClient(version);
-      const requestInit = { headers: { Authorization: `Bearer ${token}` } };
+      const requestInit = { headers: { Authorization: `Bearer ${target.token ?? ""}` } };
       const transport = new StreamableHTTPClientTransport(new URL("/mcp", fixture.service.url), { requestInit });
       await client.connect(transport);
       expect(transport.protocolVersion).to.equal(version);
@@ -66,7 +63,7 @@ describe("MCP: official client with an API key", () => {
   }
 
   it("receives an error result for invalid arguments and an error for an unknown tool", async () => {
-    const client = await sdkClient({ url: fixture.service.url, token });
+    const client = await sdkClient(target);
     await client.listTools();
     const { isError, body } = catchProblem(await client.callTool({ name: "search_crm", arguments: { query: "" } }));
     expect([isError, body["code"]]).to.deep.equal([true, "validation_failed"]);
@@ -76,7 +73,7 @@ describe("MCP: official client with an API key", () => {
   });
 
   it("receives ten answers to ten concurrent calls", async () => {
-    const client = await sdkClient({ url: fixture.service.url, token });
+    const client = await sdkClient(target);
     const calls = Array.from({ length: 10 }, (_, index) =>
       client.callTool({ name: "search_crm", arguments: { query: "Ada", page: index + 1 } }),
     );
@@ -338,18 +335,14 @@ const run = promisify(execFile);
 
 describe("MCP: command line of the MCP Inspector", () => {
   const fixture = useFixture();
-  let home = "";
-  let token = "";
-  before(async () => {
-    home = await mkdtemp(join(tmpdir(), "inspector-"));
-    token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
-  });
-  after(() => rm(home, { recursive: true, force: true }));
+  const home = useFolder();
+  const target = use(() => targetOf(fixture.service, fixture.organization.owner));
 
   /** Returns the output as JSON and the warnings. Throws if the command fails. */
   async function inspect(...more: string[]): Promise<{ printed: string; warnings: string }> {
-    const where = [`${fixture.service.url}/mcp`, "--transport", "http", "--header", `Authorization: Bearer ${token}`];
-    const env = { PATH: process.env["PATH"], HOME: home };
+    const key = `Authorization: Bearer ${target.token ?? ""}`;
+    const where = [`${target.url}/mcp`, "--transport", "http", "--header", key];
+    const env = { PATH: process.env["PATH"], HOME: home.path };
     const bin = fileURLToPath(new URL(INSPECTOR, import.meta.url));
     const words = [bin, "--cli", ...where, ...more, "--format", "json"];
     const { stdout, stderr } = await run(process.execPath, words, { env });

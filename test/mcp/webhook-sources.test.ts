@@ -4,8 +4,8 @@ import { verifyWebhook } from "../../src/adapters/sdk/webhooks.ts";
 import { assistantOf } from "../support/mcp/assistant.ts";
 import { checkEvent } from "../support/webhooks/emitted-events.ts";
 import { until } from "../support/queue.ts";
-import { startReceiver, toReceivers, type Received, type Receiver } from "../support/webhooks/receiver.ts";
-import { useFixture } from "../support/fixture.ts";
+import { startReceiver, toReceivers, type Received } from "../support/webhooks/receiver.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { bookingPageVisits } from "../support/booking/page-visits.ts";
 import { webhooksOn } from "../support/webhooks/webhooks.ts";
 
@@ -19,11 +19,7 @@ describe("Jobs: webhook events of REST, tools and booking pages", () => {
   const fixture = useFixture({ egress: toReceivers() });
   const { publish, visit, somebody } = bookingPageVisits(fixture);
   const { register } = webhooksOn(fixture);
-  let receiver: Receiver;
-  before(async () => {
-    receiver = await startReceiver();
-  });
-  after(() => receiver.close());
+  const receiver = use(() => startReceiver());
 
   it("sends signed events of changes by REST, a tool and the booking page", async () => {
     const { secret } = await register(receiver.url, [

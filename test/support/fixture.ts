@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect } from "chai";
 import type { Suite } from "mocha";
 import { callerAt, type Caller, apiClient, type Api } from "./caller.ts";
@@ -80,5 +83,13 @@ export function use<Started extends object & { readonly bind?: never }>(
       // A proxy may show as fixed only what its target has.
       return descriptor && { ...descriptor, configurable: true };
     },
+  });
+}
+
+/** Creates an empty folder on the disk before the tests of this block, and removes it afterwards. */
+export function useFolder(): { readonly path: string } {
+  return use(async () => {
+    const path = await mkdtemp(join(tmpdir(), "crm-tests-"));
+    return { path, close: () => rm(path, { recursive: true, force: true }) };
   });
 }
