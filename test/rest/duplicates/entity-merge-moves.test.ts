@@ -8,7 +8,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
   let number = 0;
 
   const create = async (body: Record<string, unknown>): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", body)).string("data.id");
+    await fixture.crm.create("/v1/entities", body);
   const contact = async (body: object = {}): Promise<string> =>
     await create({ entity_type: "contact", first_name: "Ada", last_name: `N${++number}`, ...body });
   const company = async (body: object = {}): Promise<string> =>
@@ -26,22 +26,16 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
   it("moves opportunities, tasks and notes", async () => {
     const [winner, first, second] = [await contact(), await contact(), await contact()];
     const about = (...ids: string[]) => ids.map((record_id) => ({ record_type: "contact", record_id }));
-    const task = (await fixture.crm.post("/v1/tasks", { title: "Call", related_to: about(first, second) })).string(
-      "data.id",
-    );
-    const note = (await fixture.crm.post("/v1/notes", { body: "Hello", related_to: about(second, winner) })).string(
-      "data.id",
-    );
-    const opportunity = (
-      await fixture.crm.post("/v1/opportunities", {
-        name: "Sale",
-        primary_contact_id: first,
-        contacts: [
-          { contact_id: first, role: "champion" },
-          { contact_id: second, role: "user" },
-        ],
-      })
-    ).string("data.id");
+    const task = await fixture.crm.create("/v1/tasks", { title: "Call", related_to: about(first, second) });
+    const note = await fixture.crm.create("/v1/notes", { body: "Hello", related_to: about(second, winner) });
+    const opportunity = await fixture.crm.create("/v1/opportunities", {
+      name: "Sale",
+      primary_contact_id: first,
+      contacts: [
+        { contact_id: first, role: "champion" },
+        { contact_id: second, role: "user" },
+      ],
+    });
     const answer = await merge(winner, [first, second]);
     expect(answer.at("data.moved")).to.deep.equal({
       opportunities: 1,
@@ -157,7 +151,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     const segment = async (...entity_ids: string[]): Promise<string> => {
       const name = `Segment ${++number}`;
       const body = { name, entity_type: "contact", kind: "static" };
-      const id = (await fixture.crm.post("/v1/segments", body)).string("data.id");
+      const id = await fixture.crm.create("/v1/segments", body);
       await fixture.crm.post(`/v1/segments/${id}/members`, { entity_ids });
       return id;
     };
@@ -178,7 +172,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     const [winner, gone] = [await contact(), await contact()];
     const send = async (more: object): Promise<string> => {
       const message = { subject: "Hello", text: "Hello", send_at: new Date(Date.now() + 3_600_000).toISOString() };
-      return (await fixture.crm.post("/v1/notifications/emails", { ...message, ...more })).string("data.id");
+      return await fixture.crm.create("/v1/notifications/emails", { ...message, ...more });
     };
     const to = await send({ to: [{ email: "gone@mail.example", contact_id: gone }] });
     const related_to = [winner, gone].map((record_id) => ({ record_type: "contact", record_id }));

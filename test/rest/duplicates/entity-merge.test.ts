@@ -11,7 +11,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
   let number = 0;
 
   const create = async (body: Record<string, unknown>): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", body)).string("data.id");
+    await fixture.crm.create("/v1/entities", body);
   const contact = async (body: object = {}): Promise<string> =>
     await create({ entity_type: "contact", first_name: "Ada", last_name: `N${++number}`, ...body });
   const company = async (body: object = {}): Promise<string> =>
@@ -118,7 +118,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     const winner = await contact();
     const other = await contact({ email: "dry@merge.example", phone: "+33188888888" });
     const related_to = [{ record_type: "contact", record_id: other }];
-    const task = (await fixture.crm.post("/v1/tasks", { title: "Call", related_to })).string("data.id");
+    const task = await fixture.crm.create("/v1/tasks", { title: "Call", related_to });
     const before = await Promise.all([get(winner), get(other), fixture.crm.get(`/v1/tasks/${task}`)]);
     const dry = await merge(winner, [other], { dry_run: true });
     expect(dry.at("data.dry_run")).to.equal(true);
@@ -163,12 +163,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
       additional_emails: Array.from({ length: 5 }, (_, index) => `${name}.${index}@many.example`),
     });
     const [winner, other] = [await contact(emails("a")), await contact(emails("b"))];
-    const answer = await merge(winner, [other]);
-    expect([answer.status, answer.at("details.0.path"), answer.at("details.0.code")]).to.deep.equal([
-      422,
-      "/fields/additional_emails",
-      "too_many",
-    ]);
+    expect((await merge(winner, [other])).problems).to.deep.equal([422, "/fields/additional_emails too_many"]);
     expect((await get(other)).status).to.equal(200);
   });
 
@@ -184,7 +179,7 @@ describe("POST /v1/entities/{id}/merge (entities.merge)", () => {
     const member = await signInAs(fixture.service, { organization: fixture.organization.record, role: "member" });
     const byMember = await member.post(`/v1/entities/${winner}/merge`, body);
     expect([byMember.status, byMember.at("code")]).to.deep.equal([403, "permission_denied"]);
-    const own = (await member.post("/v1/entities", { entity_type: "contact", first_name: "Own" })).string("data.id");
+    const own = await member.create("/v1/entities", { entity_type: "contact", first_name: "Own" });
     expect((await member.post(`/v1/entities/${winner}/merge`, { duplicate_ids: [own] })).status).to.equal(200);
   });
 
