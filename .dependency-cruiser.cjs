@@ -256,7 +256,7 @@ module.exports = {
           "\\.d\\.ts$",
           "^generated/",
           "^test/.*(output|fixtures)/",
-          "^scripts/eslint/",
+          "^scripts/lint/",
           "^src/adapters/docs/browser/",
           "^src/[^/]+/[^/]+/pages/browser/",
         ],

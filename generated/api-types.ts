@@ -5312,9 +5312,9 @@ export interface components {
     /** The challenge of the options, and the response of the browser. */
     PasskeyAssertion: { challenge: Schemas["OneTimeToken"]; response: Schemas["WebAuthnResponse"]; };
     /** The result of one extension, such as `{"rk":true}` of `credProps`. */
-    WebAuthnExtensionResult: boolean | number | string | {
-      [key: string]: boolean | number | string | { [key: string]: boolean | number | string | null; } | null;
-    } | null;
+    WebAuthnExtensionResult: boolean | number | string | { [key: string]: Schemas["WebAuthnExtensionPart"]; } | null;
+    /** A part of the result, such as `results` of `prf`. */
+    WebAuthnExtensionPart: boolean | number | string | { [key: string]: boolean | number | string | null; } | null;
     /** The JSON form of a WebAuthn credential (`PublicKeyCredential.toJSON`). */
     WebAuthnResponse: {
       id: Schemas["Base64Url"];
@@ -7445,21 +7445,21 @@ export interface components {
     /** `unavailable` */
     503: { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_key_reused`, `unprocessable` */
-    "422IdempotencyKeyReused": { content: { "application/json": Schemas["Error"]; }; };
+    "422KeyReused": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress` */
-    "409IdempotencyInProgress": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgress": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `duplicate` */
-    "409IdempotencyInProgressDuplicate": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgressDuplicate": { content: { "application/json": Schemas["Error"]; }; };
     /** `duplicate` */
     "409Duplicate": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `state_conflict` */
-    "409IdempotencyInProgressStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgressStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `secret_already_shown` */
-    "409IdempotencyInProgressSecretAlreadyShown": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgressSecretShown": { content: { "application/json": Schemas["Error"]; }; };
     /** `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden`, `reauthentication_required` */
-    "403SupportSessionForbiddenReauthenticationRequired": { content: { "application/json": Schemas["Error"]; }; };
+    "403SupportSessionReauthentication": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `slot_unavailable`, `duplicate` */
-    "409IdempotencyInProgressSlotUnavailableDuplicate": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgressSlotUnavailableDuplicate": { content: { "application/json": Schemas["Error"]; }; };
     /** `single_sign_on_required`, `foreign_origin` */
     "403SingleSignOnRequiredForeignOrigin": { content: { "application/json": Schemas["Error"]; }; };
     /** `unauthenticated` */
@@ -7467,11 +7467,11 @@ export interface components {
     /** `state_conflict` */
     "409StateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `insufficient_scope`, `permission_denied`, `plan_required`, `ip_not_allowed`, `second_factor_enrollment_required`, `support_session_forbidden` */
-    "403SupportSessionForbidden": { content: { "application/json": Schemas["Error"]; }; };
+    "403SupportSession": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `secret_already_shown`, `duplicate`, `state_conflict` */
-    "409IdempotencyInProgressSecretAlreadyShownDuplicateStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgressSecretShownDuplicateStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `secret_already_shown`, `state_conflict` */
-    "409IdempotencyInProgressSecretAlreadyShownStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgressSecretShownStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `unauthenticated`, `second_factor_required` */
     "401UnauthenticatedSecondFactorRequired": { content: { "application/json": Schemas["Error"]; }; };
     /** `in_use` */
@@ -7481,21 +7481,21 @@ export interface components {
     /** `duplicate`, `state_conflict` */
     "409DuplicateStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `in_use` */
-    "409IdempotencyInProgressInUse": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgressInUse": { content: { "application/json": Schemas["Error"]; }; };
     /** `duplicate`, `in_use`, `state_conflict` */
     "409DuplicateInUseStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `slot_unavailable`, `state_conflict` */
-    "409IdempotencyInProgressSlotUnavailableStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgressSlotUnavailableStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `slot_unavailable`, `state_conflict` */
     "409SlotUnavailableStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `slot_unavailable`, `duplicate`, `state_conflict` */
-    "409IdempotencyInProgressSlotUnavailableDuplicateStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgressSlotUnavailableDuplicateStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `duplicate`, `state_conflict` */
-    "409IdempotencyInProgressDuplicateStateConflict": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgressDuplicateStateConflict": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_key_reused`, `unprocessable`, `all_recipients_suppressed` */
-    "422IdempotencyKeyReusedAllRecipientsSuppressed": { content: { "application/json": Schemas["Error"]; }; };
+    "422KeyReusedAllRecipientsSuppressed": { content: { "application/json": Schemas["Error"]; }; };
     /** `idempotency_in_progress`, `duplicate`, `in_use` */
-    "409IdempotencyInProgressDuplicateInUse": { content: { "application/json": Schemas["Error"]; }; };
+    "409InProgressDuplicateInUse": { content: { "application/json": Schemas["Error"]; }; };
   };
   parameters: {
     /** The record's id. */
@@ -7517,11 +7517,11 @@ export interface components {
     /** `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
     WebhookSignature: string;
     /** Language of the sentences in errors: English or French. Any other value means English. */
-    AcceptLanguage: string;
+    Language: string;
     /** Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
     RequestId: string;
     /** Required where a browser session sends the request; otherwise ignored. */
-    CsrfToken: string;
+    Csrf: string;
     /** Only the records with these ids; an id that no record has is ignored. */
     Ids: Schemas["Id"][];
     /** Only records created at this time or later. */
@@ -7636,7 +7636,7 @@ export interface components {
     /** Path of the created record. */
     Location: string;
     /** The request's id, also in the service's log. */
-    RequestId: string;
+    XRequestId: string;
     /** Language of the sentences. */
     ContentLanguage: "en" | "fr";
     /** Seconds to wait. */
@@ -11004,7 +11004,7 @@ interface Failures {
   403: components["responses"]["403"];
   404: components["responses"]["404"];
   406: components["responses"]["406"];
-  409: components["responses"]["409IdempotencyInProgressSecretAlreadyShown"];
+  409: components["responses"]["409InProgressSecretShown"];
   412: components["responses"]["412"];
   413: components["responses"]["413"];
   415: components["responses"]["415"];
@@ -11019,9 +11019,9 @@ interface RequestHeaders {
   "webhook-id": Parameters["WebhookId"];
   "webhook-timestamp": Parameters["WebhookTimestamp"];
   "webhook-signature": Parameters["WebhookSignature"];
-  "Accept-Language"?: Parameters["AcceptLanguage"];
+  "Accept-Language"?: Parameters["Language"];
   "X-Request-Id"?: Parameters["RequestId"];
-  "X-CSRF-Token"?: Parameters["CsrfToken"];
+  "X-CSRF-Token"?: Parameters["Csrf"];
   "If-Match"?: Parameters["IfMatch"];
   "Idempotency-Key"?: Parameters["IdempotencyKey"];
 }

@@ -5,6 +5,7 @@ import type { BuildResult } from "./contract/build.ts";
 import { describeViolations } from "./contract/source.ts";
 import type { Part } from "./emit/run.ts";
 import { isFresh, markFresh } from "./freshness.ts";
+import { createPhases, timeTable, type Phases } from "./phases.ts";
 import { compareGenerated, removeStale, writeGenerated } from "./generated-folder.ts";
 import { once } from "node:events";
 import { statSync } from "node:fs";
@@ -15,7 +16,7 @@ import { Worker, type ResourceLimits } from "node:worker_threads";
 const usage = `Usage: npm run generate [-- options]
   (none)                       write what changed
   --check                      write nothing; list files that differ, are missing or stale, and exit with 1
-  --verbose                    print the time of each emitter, or that its output comes from the cache
+  --times                      print the time of each phase, and of each emitter whose output does not come from the cache
   --document FILE --out DIR    types, validators and SDK of any OpenAPI 3 document, without the rules of this project
   --root DIR                   another project folder (with openapi/, tool-schemas/, generated/)`;
 
@@ -38,7 +39,7 @@ function readOptions() {
   const flag = { type: "boolean", default: false } as const;
   const text = { type: "string" } as const;
   try {
-    return parseArgs({ options: { check: flag, verbose: flag, document: text, out: text, root: text } }).values;
+    return parseArgs({ options: { check: flag, times: flag, document: text, out: text, root: text } }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return null;
@@ -51,45 +52,51 @@ function printUsage(): number {
 }
 
 interface Options {
-  readonly verbose: boolean;
+  readonly times: boolean;
 }
 
-async function generate(home: string, options: Options): Promise<number> {
-  if (isFresh(home)) {
-    console.log("generated/ is up to date.");
-    return 0;
-  }
-  const { files, violations } = await build(home, options);
-  if (violations.length) return reportViolations(violations);
-  const changes = writeGenerated(home, files) + removeStale(home, files);
-  markFresh(home);
+async function generate(home: string, { times }: Options): Promise<number> {
+  const phases = createPhases();
+  const fresh = isFresh(home);
+  phases.end("compare with the last run");
+  const result = fresh ? null : await build(home, phases);
+  if (result && result.violations.length > 0) return reportViolations(result.violations);
+  const changes = result ? writeGenerated(home, result.files) + removeStale(home, result.files) : 0;
+  if (result) markFresh(home);
+  phases.end("write the files");
+  if (times) printTimes(phases, result?.parts ?? []);
   console.log(
-    changes
-      ? `generated/: ${String(changes)} of ${String(Object.keys(files).length)} files changed.`
+    result && changes > 0
+      ? `generated/: ${String(changes)} of ${String(Object.keys(result.files).length)} files changed.`
       : "generated/ is up to date.",
   );
   return 0;
 }
 
-async function build(home: string, { verbose }: Options): Promise<BuildResult> {
+async function build(home: string, phases: Phases): Promise<BuildResult> {
   enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/node"));
   const [{ createThreads }, { emitters }] = await Promise.all([import("./emit/threads.ts"), import("./emit/all.ts")]);
   const threads = createThreads();
   // Their modules take as long to load as the contract.
   for (const emitter of emitters) if (emitter.threaded) threads.prepare(emitter);
   const { buildContract } = await import("./contract/build.ts");
+  phases.end("load the scripts");
   try {
-    const result = await buildContract(home, threads);
-    if (verbose) printParts(result.parts);
-    return result;
+    return await buildContract(home, threads, phases);
   } finally {
     threads.close();
   }
 }
 
-function printParts(parts: readonly Part[]): void {
-  for (const { name, milliseconds } of parts)
-    console.log(`${name.padEnd(32)} ${milliseconds === null ? "cached" : `${milliseconds.toFixed(0)} ms`}`);
+/** The emitters work at the same time, while the contract is checked. */
+function printTimes(phases: Phases, parts: readonly Part[]): void {
+  const emitted = parts.flatMap(({ name, milliseconds }): [string, number][] =>
+    milliseconds === null ? [] : [[name, milliseconds]],
+  );
+  console.log(phases.table());
+  if (parts.length > emitted.length)
+    console.log(`${String(parts.length - emitted.length)} outputs come from the cache.`);
+  console.log(timeTable(emitted.sort(([, left], [, right]) => right - left)));
 }
 
 /**
@@ -118,9 +125,11 @@ async function emitDocument(workerData: object, resourceLimits: ResourceLimits):
 }
 
 /** Does not trust the stamp of the last run, only outputs that are stored under the hash of their input and code. */
-async function compare(home: string, options: Options): Promise<number> {
-  const { files, violations } = await build(home, options);
+async function compare(home: string, { times }: Options): Promise<number> {
+  const phases = createPhases();
+  const { files, violations, parts } = await build(home, phases);
   if (violations.length) return reportViolations(violations);
+  if (times) printTimes(phases, parts);
   const { differing, missing, stale } = compareGenerated(home, files);
   const lines = [
     ...differing.map((path) => `differs  generated/${path}`),

@@ -4836,9 +4836,12 @@ export type PasskeyAssertion = {
 
 /** The result of one extension, such as `{"rk":true}` of `credProps`. */
 export type WebAuthnExtensionResult = boolean | number | string | {
-    [key: string]: boolean | number | string | {
-        [key: string]: boolean | number | string | null;
-    } | null;
+    [key: string]: WebAuthnExtensionPart;
+} | null;
+
+/** A part of the result, such as `results` of `prf`. */
+export type WebAuthnExtensionPart = boolean | number | string | {
+    [key: string]: boolean | number | string | null;
 } | null;
 
 /** The JSON form of a WebAuthn credential (`PublicKeyCredential.toJSON`). */
@@ -9945,6 +9948,11 @@ export type SegmentEventWritable = {
     changes?: FieldChanges;
 };
 
+/** The result of one extension, such as `{"rk":true}` of `credProps`. */
+export type WebAuthnExtensionResultWritable = boolean | number | string | {
+    [key: string]: WebAuthnExtensionPart;
+} | null;
+
 /** The parts of the sign-in that an organization sets up. */
 export type SignInSettingsWritable = {
     /** The OpenID Connect provider; null if the organization has none. */
@@ -11047,13 +11055,13 @@ export type WebhookTimestamp = string;
 export type WebhookSignature = string;
 
 /** Language of the sentences in errors: English or French. Any other value means English. */
-export type AcceptLanguage = string;
+export type Language = string;
 
 /** Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
 export type RequestId = string;
 
 /** Required where a browser session sends the request; otherwise ignored. */
-export type CsrfToken2 = string;
+export type Csrf = string;
 
 /** Only the records with these ids; an id that no record has is ignored. */
 export type Ids = Array<Id>;

@@ -4,6 +4,7 @@ import { openCache } from "../emit/cache.ts";
 import type { Files, Model } from "../emit/output.ts";
 import { runEmitters, type Part } from "../emit/run.ts";
 import type { Threads } from "../emit/threads.ts";
+import { createPhases, type Phases } from "../phases.ts";
 import { normalized } from "./document-form.ts";
 import { documentOperations } from "./document-operations.ts";
 import { loadDocument } from "./load.ts";
@@ -26,13 +27,13 @@ interface ServingResult extends BuildResult {
 const inPhase = (phase: EmitterEntry["phase"]) => emitters.filter((emitter) => emitter.phase === phase);
 
 /** Reads and checks the contract of a project, and emits all files. The checks run while threads emit. */
-export async function buildContract(root: string, threads: Threads): Promise<BuildResult> {
-  return build(root, emitters, threads);
+export async function buildContract(root: string, threads: Threads, phases: Phases): Promise<BuildResult> {
+  return build(root, emitters, { threads, phases });
 }
 
 /** Like `buildContract`, but emits first only the files that the service loads. */
 export async function buildServing(root: string, threads: Threads): Promise<ServingResult> {
-  const { model, ...result } = await build(root, inPhase("serving"), threads);
+  const { model, ...result } = await build(root, inPhase("serving"), { threads, phases: createPhases() });
   const cache = openCache(root);
   return { ...result, emitTypes: async () => (model ? runEmitters(model, inPhase("types"), { cache, threads }) : []) };
 }
@@ -40,9 +41,10 @@ export async function buildServing(root: string, threads: Threads): Promise<Serv
 async function build(
   root: string,
   list: readonly EmitterEntry[],
-  threads: Threads,
+  { threads, phases }: { readonly threads: Threads; readonly phases: Phases },
 ): Promise<BuildResult & { readonly model: Model | null }> {
   const { document, operations, toolbox, resources, readable, check } = loadModel(root);
+  phases.end("read the contract");
   if (!readable) return { files: {}, violations: await check(), parts: [], model: null };
   const model: Model = {
     document,
@@ -57,8 +59,10 @@ async function build(
   };
   const emitted = settled(() => runEmitters(model, list, { cache: openCache(root), threads }));
   const violations = await check();
+  phases.end("check it, while threads emit");
   if (violations.length) return { files: {}, violations, parts: [], model: null };
   const parts = await emitted();
+  phases.end("wait for the emitters");
   return { files: filesOf(parts), violations, parts, model };
 }
 

@@ -20,6 +20,15 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
 /** Lists of codes that the name of a status implies. */
 const NAMED_CODES = [BASIC_CODES, AUTHENTICATION_CODES, PERMISSION_CODES, ["not_found"], ["unprocessable"]];
 
+/** What the names of responses say of codes that most writing operations have: each operation repeats the name. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  idempotency_in_progress: "in_progress",
+  idempotency_key_reused: "key_reused",
+  reauthentication_required: "reauthentication",
+  secret_already_shown: "secret_shown",
+  support_session_forbidden: "support_session",
+};
+
 /** Traits of an operation that determine its error responses and headers. */
 export interface Traits {
   readonly public: boolean;
@@ -82,7 +91,8 @@ function nameOf(document: OpenApiDocument, status: number, codes: readonly strin
   const possible = Object.values(document["x-error-codes"] ?? {}).filter((one) => one === status);
   if (possible.length === 1) return name;
   const named = NAMED_CODES.find((list) => list.every((code) => codes.includes(code))) ?? [];
-  return name + pascal(codes.filter((code) => !named.includes(code)).join(" "));
+  const other = codes.filter((code) => !named.includes(code));
+  return name + pascal(other.map((code) => SHORT_NAMES[code] ?? code).join(" "));
 }
 
 function errorResponse(status: number, codes: readonly string[]): ResponseObject {
@@ -91,7 +101,7 @@ function errorResponse(status: number, codes: readonly string[]): ResponseObject
   return {
     description: DESCRIPTIONS[status] ?? list,
     headers: {
-      "X-Request-Id": headerRef("RequestId"),
+      "X-Request-Id": headerRef("XRequestId"),
       "Content-Language": headerRef("ContentLanguage"),
       ...(status === 401 ? { "WWW-Authenticate": headerRef("Authenticate") } : {}),
       ...(status === 429 || status === 503 ? { "Retry-After": headerRef("RetryAfter") } : {}),

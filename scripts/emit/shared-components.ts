@@ -10,8 +10,8 @@ import {
 import { pascal } from "../contract/operations.ts";
 
 /**
- * Moves each parameter that several operations describe alike to `components/parameters`, and those that all operations of
- * a path have to the path. Changes the document.
+ * Moves each parameter that several operations or paths describe alike to `components/parameters`, and those that all
+ * operations of a path have to the path. Changes the document.
  */
 export function shareParameters(document: OpenApiDocument): void {
   moveToComponents(document);
@@ -34,7 +34,8 @@ const sameAs = (left: ParameterObject, right: ParameterObject): boolean =>
 
 function moveToComponents(document: OpenApiDocument): void {
   const operations = [...operationsIn(document.paths)].map(({ operation }) => operation);
-  const inline = operations.flatMap(({ parameters = [] }) => parameters.filter(({ $ref }) => $ref === undefined));
+  const places = [...Object.values(document.paths ?? {}), ...operations];
+  const inline = places.flatMap(({ parameters = [] }) => parameters.filter(({ $ref }) => $ref === undefined));
   const uses = Map.groupBy(inline, (one) => JSON.stringify(one));
   const shared = { ...document.components?.parameters };
   const references = new Map<string, { $ref: string }>();
@@ -46,9 +47,9 @@ function moveToComponents(document: OpenApiDocument): void {
   }
   if (references.size === 0) return;
   document.components = { ...document.components, parameters: shared };
-  for (const operation of operations) {
-    const replaced = operation.parameters?.map((one) => references.get(JSON.stringify(one)) ?? one);
-    if (replaced) operation.parameters = replaced as ParameterObject[];
+  for (const place of places) {
+    const replaced = place.parameters?.map((one) => references.get(JSON.stringify(one)) ?? one);
+    if (replaced) place.parameters = replaced as ParameterObject[];
   }
 }
 

@@ -25,6 +25,7 @@ export function shareExamples(document: OpenApiDocument): void {
   const used = removeComposed(document);
   for (const [name, schema] of records) if (!used.has(name)) delete schema["examples"];
   moveToComponents(document);
+  shortenSingle(document);
 }
 
 /**
@@ -111,8 +112,8 @@ function showAnswers(document: OpenApiDocument, { schema = {}, ...media }: Media
 }
 
 /**
- * Returns whether the schema of an event shows its example, with an example of its own for `changes`. An event whose
- * record or actor differs from the composed one keeps its example.
+ * Returns whether the schema of an event shows its example, with examples of its own for what differs: `changes`, or
+ * all that differs if its record is in another state or somebody else is the actor.
  */
 function showEvent(document: OpenApiDocument, media: MediaType): boolean {
   const [own, ...others] = answersOf(media);
@@ -121,9 +122,12 @@ function showEvent(document: OpenApiDocument, media: MediaType): boolean {
   if (!own || others.length > 0 || !isObject(own.value) || !isObject(composed) || !part?.properties) return false;
   const { data, actor, changes } = own.value;
   const isComposed = canonical([data, actor]) === canonical([composed["data"], composed["actor"]]);
-  const difference = differenceOf({}, { ...(changes !== undefined && { changes }) });
-  if (!isComposed || difference === null) return false;
-  Object.assign(part.properties, difference.properties);
+  const difference = isComposed
+    ? differenceOf({}, { ...(changes !== undefined && { changes }) })
+    : differenceOf(composed, own.value);
+  if (difference === null) return false;
+  for (const [name, shown] of Object.entries(difference.properties ?? {}))
+    part.properties[name] = { ...part.properties[name], ...shown };
   return true;
 }
 
@@ -195,6 +199,16 @@ interface ShownExample {
 }
 
 function* shownExamples(document: OpenApiDocument): Generator<ShownExample> {
+  for (const { group, media } of everyMedia(document)) {
+    const { examples } = media;
+    if (!isObject(examples)) continue;
+    for (const [key, example] of Object.entries(examples))
+      yield { group, key, content: JSON.stringify(example), examples };
+  }
+}
+
+/** Yields the bodies of all requests and responses. */
+function* everyMedia(document: OpenApiDocument): Generator<{ readonly group: string; readonly media: MediaType }> {
   for (const { operation } of operationsIn(document.paths)) {
     const group = operation.operationId?.split(".")[0] ?? "";
     const responses = Object.values(operation.responses ?? {});
@@ -202,14 +216,18 @@ function* shownExamples(document: OpenApiDocument): Generator<ShownExample> {
       operation.requestBody ?? {},
       ...responses.map((one) => resolve<ResponseObject>(document, one) ?? {}),
     ];
-    for (const { content = {} } of bodies as { content?: Record<string, MediaType> }[]) {
-      for (const { examples } of Object.values(content) as { examples?: unknown }[]) {
-        if (!isObject(examples)) continue;
-        for (const [key, example] of Object.entries(examples)) {
-          yield { group, key, content: JSON.stringify(example), examples };
-        }
-      }
-    }
+    for (const { content = {} } of bodies as { content?: Record<string, MediaType> }[])
+      for (const media of Object.values(content)) yield { group, media };
+  }
+}
+
+/** A body with one example has no names to choose from: `example` says the same. Changes the document. */
+function shortenSingle(document: OpenApiDocument): void {
+  for (const { media } of everyMedia(document)) {
+    const [one, ...others] = Object.values(isObject(media["examples"]) ? media["examples"] : {});
+    if (!isObject(one) || others.length > 0 || Object.keys(one).join() !== "value") continue;
+    delete media["examples"];
+    media["example"] = one["value"];
   }
 }
 

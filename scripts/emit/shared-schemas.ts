@@ -1,4 +1,4 @@
-import { unusedName, type OpenApiDocument, type Schema } from "../contract/document.ts";
+import { resolve, unusedName, type OpenApiDocument, type Schema } from "../contract/document.ts";
 import { pascal } from "../contract/operations.ts";
 import { mapSchemas, rootSchemas } from "../contract/root-schemas.ts";
 import { everySchema } from "../contract/schema-walk.ts";
@@ -15,7 +15,7 @@ export interface SharedText {
 /** Returns the document with references to components instead of schemas that it repeats. */
 export function shareSchemas(source: OpenApiDocument, texts: readonly SharedText[]): OpenApiDocument {
   const common = [eventFields(source), readOnlyFields(source)];
-  return shareRepeated(shareTexts(common.reduce(shareProperties, source), texts));
+  return requireOnce(shareRepeated(shareTexts(common.reduce(shareProperties, source), texts)));
 }
 
 const withSchemas = (document: OpenApiDocument, schemas: Record<string, Schema>): OpenApiDocument => ({
@@ -203,4 +203,20 @@ function commonEnd(names: readonly string[]): string {
     .slice(0, count < 0 ? first.length : count)
     .reverse()
     .join("");
+}
+
+/** Removes the required fields that a part of the component requires as well. */
+function requireOnce(document: OpenApiDocument): OpenApiDocument {
+  const requiredBy = (schema: Schema): string[] => {
+    const { required = [], allOf = [] } = resolve<Schema>(document, schema) ?? {};
+    return [...required, ...allOf.flatMap(requiredBy)];
+  };
+  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]): [string, Schema] => {
+    const { required, ...rest } = schema;
+    if (required === undefined || schema.allOf === undefined) return [name, schema];
+    const inParts = new Set(schema.allOf.flatMap(requiredBy));
+    const own = required.filter((field) => !inParts.has(field));
+    return [name, own.length > 0 ? { ...schema, required: own } : rest];
+  });
+  return withSchemas(document, Object.fromEntries(schemas));
 }

@@ -4,14 +4,13 @@ import type { Client } from "pg";
 import { readConfig, type Config } from "../server/config.ts";
 import { openClient } from "../base/db/connection.ts";
 import { openDatabaseSource } from "../base/db/backup/catalog.ts";
-import { type StoredFiles, writeBackup } from "../base/db/backup/folder.ts";
-import { sealKeys } from "../base/db/backup/sealed-keys.ts";
+import { type StoredFiles, writeBackup, sealKeys } from "../base/db/backup/folder.ts";
 import { keyFingerprint } from "../base/platform/keyring.ts";
 import { openFileStorage } from "../server/dependencies.ts";
 import { CommandError } from "../server/outcome.ts";
 import { readKeyFile } from "../server/secret-key.ts";
 import { openUnmigratedStorage } from "../server/storage.ts";
-import { contentsResult, contentsText, trackRows } from "./backup-report.ts";
+import { contentsResult, contentsText, trackRows } from "./progress.ts";
 import { printResult } from "../base/platform/output.ts";
 import { readPassphrase } from "./arguments.ts";
 

@@ -1,13 +1,18 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { InvalidArgumentError, Option, type Command } from "commander";
-import { newWebhookSecret } from "../features/webhooks/secrets.ts";
+import { InvalidArgumentError, Option, type Command, Argument } from "commander";
+import { newWebhookSecret, signWebhook } from "../features/webhooks/secrets.ts";
 import { webhookBody } from "../features/webhooks/rules/event.ts";
 import { isSubscribable, readSubscription, subscriptionsTo } from "../base/records/rules/webhook-subscriptions.ts";
 import { Crm } from "../adapters/sdk/crm.ts";
 import { ConnectionError, RateLimitError, ServerError, TimeoutError } from "../adapters/sdk/errors.ts";
-import { forward, readSecret, readTarget } from "./forwarding.ts";
 import { CommandError } from "../server/outcome.ts";
+import { createEgress, EgressError } from "../base/net/egress.ts";
+import { eventTypes } from "../../generated/vocabulary.js";
+import { eventExample } from "../base/contract/example.ts";
+import { newId } from "../base/platform/ids.ts";
+import { readDocument } from "../server/dependencies.ts";
+import { printResult } from "../base/platform/output.ts";
 
 interface ListenOptions {
   readonly forwardTo: string;
@@ -100,4 +105,84 @@ function readEvents(text: string): string[] {
     throw new InvalidArgumentError(`Unknown event "${event}".${hint}`);
   }
   return events;
+}
+
+/** An event in the form of a webhook request. */
+interface ForwardedEvent {
+  readonly id: string;
+  readonly body: string;
+}
+
+/** This machine and its local networks: the user of the command chooses the address. */
+const LOCAL_NETWORKS = ["127.0.0.0/8", "::1/128", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"];
+
+const egress = createEgress({ allowHttp: true, allowedSubnets: LOCAL_NETWORKS });
+
+/** Sends an event like the service would. Returns the response status, or the reason why there is none. */
+async function forward(url: string, secret: string, { id, body }: ForwardedEvent): Promise<number | string> {
+  const timestamp = Math.floor(Date.now() / 1_000);
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "CRM-Webhooks/1",
+    "webhook-id": id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": signWebhook({ id, timestamp, body }, [secret]),
+  };
+  try {
+    return (await egress.fetch(url, { method: "POST", headers, body })).status;
+  } catch (error) {
+    return error instanceof EgressError ? error.reason : "connection";
+  }
+}
+
+/** Parses a webhook secret. */
+function readSecret(text: string): string {
+  if (/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(text)) return text;
+  throw new InvalidArgumentError("Must be a webhook secret (whsec_ and base64); omit it to generate one.");
+}
+
+/** Parses the address of the receiver. */
+function readTarget(text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return text;
+  throw new InvalidArgumentError("Must be a URL, such as http://localhost:3000/hook.");
+}
+
+interface TriggerOptions {
+  readonly forwardTo: string;
+  readonly secret?: string;
+  readonly json?: boolean;
+}
+
+const TRIGGER_EXAMPLES = `
+The event is the example from the contract, with a new id and the current time. The service does not need to run, and nothing is
+changed. Use the secret of \`crm listen\` if the receiver gets events from both commands.
+
+Examples:
+  $ crm trigger contact.created --forward-to http://localhost:4000/hook
+  $ crm trigger opportunity.won --forward-to http://localhost:4000/hook --secret whsec_…`;
+
+/** Adds `crm trigger`. */
+export function addTrigger(program: Command): void {
+  program
+    .command("trigger")
+    .description("Send an example event to a webhook receiver in development.")
+    .addArgument(new Argument("<kind>", "name of the event").choices(eventTypes))
+    .requiredOption("--forward-to <url>", "address that receives the event", readTarget)
+    .option("--secret <whsec_…>", "secret that signs the event (default: a new one, which is printed)", readSecret)
+    .option("--json", 'print {"event", "secret", "answer"}')
+    .addHelpText("after", TRIGGER_EXAMPLES)
+    .action(trigger);
+}
+
+async function trigger(kind: string, { forwardTo, secret = newWebhookSecret(), json }: TriggerOptions): Promise<void> {
+  const now = { id: newId(), occurred_at: new Date().toISOString() };
+  const example = eventExample(readDocument(), kind);
+  if (example === null) throw new CommandError("failed", `The contract does not contain an example of ${kind}.`);
+  const event = { ...example, ...now };
+  const answer = await forward(forwardTo, secret, { id: event.id, body: JSON.stringify(event) });
+  const text = `${kind} ${event.id} → ${String(answer)}, signed with ${secret}`;
+  printResult({ event, secret, answer }, { json, text });
+  if (typeof answer !== "number" || answer < 200 || answer > 299) {
+    throw new CommandError("failed", `${forwardTo} rejected the event: ${String(answer)}.`);
+  }
 }

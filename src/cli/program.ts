@@ -31,7 +31,7 @@ Examples:
 
 /** The modules of the commands, which are loaded on use: together they need most of the time of a short command. */
 const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
-  migrate: async () => (await import("./migrate.ts")).addMigrate,
+  migrate: async () => (await import("./database.ts")).addMigrate,
   seed: async () => (await import("./seed.ts")).addSeed,
   doctor: async () => (await import("./doctor/doctor.ts")).addDoctor,
   org: async () => (await import("./organizations.ts")).addOrganizations,
@@ -49,7 +49,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   database: async () => (await import("./database.ts")).addDatabase,
   distribute: async () => (await import("./distribute.ts")).addDistribute,
   listen: async () => (await import("./listen.ts")).addListen,
-  trigger: async () => (await import("./trigger.ts")).addTrigger,
+  trigger: async () => (await import("./listen.ts")).addTrigger,
   contract: async () => (await import("./contract-check/command.ts")).addContract,
 };
 

@@ -5,16 +5,15 @@ import type { Command } from "commander";
 import { keyFingerprint } from "../base/platform/keyring.ts";
 import { readConfig, type Config } from "../server/config.ts";
 import type { BackupSource } from "../base/db/backup/contents.ts";
-import { type Backup, type BackupFile, openBackup } from "../base/db/backup/folder.ts";
+import { type Backup, type BackupFile, openBackup, openKeys, type SecretKeys } from "../base/db/backup/folder.ts";
 import { load, requireRestorable } from "../base/db/backup/load.ts";
-import { openKeys, type SecretKeys } from "../base/db/backup/sealed-keys.ts";
 import { openClient } from "../base/db/connection.ts";
 import type { FileStorage } from "../features/files/storage.ts";
 import { openDataDir } from "../server/data-dir.ts";
 import { openFileStorage } from "../server/dependencies.ts";
 import { openUnmigratedStorage } from "../server/storage.ts";
 import { readPassphrase } from "./arguments.ts";
-import { contentsResult, contentsText, trackRows } from "./backup-report.ts";
+import { contentsResult, contentsText, trackRows } from "./progress.ts";
 import { CommandError } from "../server/outcome.ts";
 import { printResult } from "../base/platform/output.ts";
 
@@ -120,7 +119,11 @@ async function storeFiles(storage: FileStorage, files: readonly BackupFile[]): P
   for (const { key, path, ...properties } of files) {
     const copy = join(storage.incoming, `restore-${randomUUID()}`);
     await copyFile(path, copy);
-    await storage.store(key, { path: copy, ...properties }).finally(() => rm(copy, { force: true }));
+    try {
+      await storage.store(key, { path: copy, ...properties });
+    } finally {
+      await rm(copy, { force: true });
+    }
   }
 }
 

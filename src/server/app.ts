@@ -15,13 +15,12 @@ import { describeError } from "../adapters/http/log.ts";
 import { type Application, withMessages } from "../adapters/http/message-classes.ts";
 import type { Metrics } from "../adapters/http/metrics.ts";
 import { createHttpApp } from "../adapters/http/app.ts";
-import type { Egress } from "../base/net/egress.ts";
-import type { TxtRecords } from "../base/net/txt-records.ts";
+import type { Egress, TxtRecords } from "../base/net/egress.ts";
 import { isDocsPath } from "../adapters/docs/paths.ts";
 import type { DocsDeps } from "../adapters/docs/server.ts";
 import type { McpServerOptions } from "./mcp.ts";
 import { openAdminServer } from "./admin.ts";
-import { storeSecrets } from "./store-secrets.ts";
+import { storeSecrets } from "./secret-key.ts";
 import { createStore, joinTransaction, type Store } from "../base/store/store.ts";
 import { openReplica } from "./replica.ts";
 import { createFairQueue } from "../base/platform/fair-queue.ts";
@@ -34,7 +33,7 @@ import { createSerialize, type Serialize, serializeServices } from "./serializat
 import type { ScimOptions } from "./scim.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 import { createLimits, type Limits } from "./limits.ts";
-import type { Telemetry } from "./telemetry/telemetry.ts";
+import type { Telemetry } from "./telemetry/start.ts";
 import type * as Pages from "./pages.ts";
 
 /** The application, ready to be attached to a listener. */

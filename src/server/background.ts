@@ -12,14 +12,14 @@ import { type RunnerOptions, type Runner, startRunner } from "../base/jobs/runne
 import { rightsOfAuthority } from "../features/webhooks/rights.ts";
 import { startDispatcher, type Dispatcher } from "../features/webhooks/dispatcher.ts";
 import type { JobFailure } from "../base/jobs/sql/job-leases.ts";
-import { storeSecrets } from "./store-secrets.ts";
+import { storeSecrets } from "./secret-key.ts";
 import { createStore, type Store } from "../base/store/store.ts";
-import { workConnections } from "./connection-count.ts";
+import { workConnections } from "./config.ts";
 import { openReplica } from "./replica.ts";
 import type { ServiceDeps } from "./services.ts";
 import { handleFailures } from "../features/webhooks/failures.ts";
 import { signDelivery } from "../features/webhooks/secrets.ts";
-import type { Telemetry } from "./telemetry/telemetry.ts";
+import type { Telemetry } from "./telemetry/start.ts";
 
 /** Dependencies of background processing. */
 export interface BackgroundDependencies {

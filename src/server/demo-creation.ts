@@ -5,12 +5,11 @@ import { createPasswords } from "../features/sign-in/password.ts";
 import type { DemoAccess } from "./banner.ts";
 import type { Config } from "./config.ts";
 import { vacuumEntities, type LoadedEntity } from "../features/entities/sql/load.ts";
-import { storeSecrets } from "./store-secrets.ts";
+import { storeSecrets } from "./secret-key.ts";
 import { createStore, type Store } from "../base/store/store.ts";
 import { entityChange } from "../features/entities/writes.ts";
 import type { UserRecord } from "../features/accounts/sql/users.ts";
 import { type AppConfig, openDependencies } from "./dependencies.ts";
-import { demoOrganization, demoPages } from "./demo-organization.ts";
 import { createProvisioning } from "./provision.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
 import type { Storage } from "./storage.ts";
@@ -21,7 +20,6 @@ import { loadForms, loadMarketing } from "../features/demo/sample-marketing.ts";
 import { loadOpportunities, type SampleSales, loadWork } from "../features/demo/sample-work.ts";
 import { DAY_MS } from "../base/platform/rules/durations.ts";
 
-const { slug: SLUG, email: EMAIL } = demoOrganization;
 /** This user's password is not shown; `crm user password` sets one. */
 const COLLEAGUE = "jean.dubois@northwind.example";
 const CONTACTS_WITH_WORK = 20;
@@ -29,12 +27,23 @@ const ACTOR = "Demo";
 const COUNTS = { contacts: 450, companies: 50, opportunities: 18 };
 const DAYS = 180;
 
-/** Creates the demo organization with its records. */
-export async function createDemo({ pool }: Storage, config: AppConfig): Promise<DemoAccess> {
+/** The name, the owner and the web form of the demo organization. */
+export interface DemoOrganization {
+  readonly slug: string;
+  readonly email: string;
+  readonly formSlug: string;
+}
+
+/** Creates the demo organization with its records. Returns the secrets of its owner. */
+export async function createDemo(
+  { pool }: Storage,
+  config: AppConfig,
+  demo: DemoOrganization,
+): Promise<NonNullable<DemoAccess["secrets"]>> {
   const logTools = storeSecrets(createKeyring(config.secretKey, config.previousSecretKey));
   const secrets = await pool.transaction(async (tx) => {
     const store = createStore(tx, undefined, logTools);
-    const { secrets, organization, owner, colleague } = await createPeople(store, config);
+    const { secrets, organization, owner, colleague } = await createPeople(store, config, demo);
     const now = Date.now();
     await loadSamples(tx, COUNTS, {
       organizationId: organization.id,
@@ -46,12 +55,13 @@ export async function createDemo({ pool }: Storage, config: AppConfig): Promise<
       onLoaded: (loaded) => appendCreatedChanges(store, organization.id, loaded),
     });
     const deps = openDependencies(config, { store });
-    await loadUserWork(deps, { organization, owner, colleague, now, mail: config.smtpUrl === null ? "kept" : "sent" });
+    const mail = config.smtpUrl === null ? "kept" : "sent";
+    await loadUserWork(deps, demo, { organization, owner, colleague, now, mail });
     await Promise.all([deps.mailTransport.close(), deps.campaignTransport.close()]);
     return secrets;
   });
   await vacuumEntities(pool);
-  return { slug: SLUG, email: EMAIL, secrets, ...(await demoPages(createStore(pool))) };
+  return secrets;
 }
 
 interface SampleTeam extends SampleSales {
@@ -62,6 +72,7 @@ interface SampleTeam extends SampleSales {
 /** Loads the work of users: opportunities, tasks, campaigns and events. */
 async function loadUserWork(
   deps: ServiceDeps,
+  demo: DemoOrganization,
   { organization, owner, colleague, now, mail }: SampleTeam,
 ): Promise<void> {
   const { store } = deps;
@@ -77,11 +88,11 @@ async function loadUserWork(
   const desk = openDesk(at, { caller: ownerOf({ organization, owner }), now, contacts: records });
   await loadWork(desk, [owner.id, owner.id, colleague.id]);
   await loadMarketing(desk, { mail });
-  await loadForms(desk, demoOrganization);
+  await loadForms(desk, demo);
   await loadEvents(desk, types);
 }
 
-async function createPeople(store: Store, { dataRegion }: Config) {
+async function createPeople(store: Store, { dataRegion }: Config, { slug, email }: DemoOrganization) {
   const provisioning = createProvisioning({
     tx: store,
     passwords: createPasswords(),
@@ -90,7 +101,7 @@ async function createPeople(store: Store, { dataRegion }: Config) {
   });
   const organization = await provisioning.createOrganization({
     name: "Northwind Demo",
-    slug: SLUG,
+    slug,
     plan: "professional",
     default_locale: "en",
     timezone: "Europe/Paris",
@@ -99,11 +110,11 @@ async function createPeople(store: Store, { dataRegion }: Config) {
   });
   const password = randomBytes(12).toString("base64url");
   const names = { first_name: "Amélie", last_name: "Brücke" };
-  const person = { email: EMAIL, role: "owner", password, ...names };
+  const person = { email, role: "owner", password, ...names };
   const owner = await provisioning.createUser(organization, person);
   const keyInput = {
     name: "Demo key",
-    email: EMAIL,
+    email,
     scopes: "*",
     expires_at: null,
     allowed_ips: [],

@@ -12,11 +12,10 @@ import type { Config } from "./config.ts";
 import type { SchemaDocument } from "../adapters/http/known-fields.ts";
 import { explain, sentences } from "../base/i18n/sentences.ts";
 import { summarize } from "../base/records/timeline.ts";
-import { createEgress, type Egress } from "../base/net/egress.ts";
+import { createEgress, type Egress, txtRecords, type TxtRecords } from "../base/net/egress.ts";
 import { s3Bucket } from "../base/net/s3.ts";
 import { clamdScanner } from "../base/net/virus-scanner.ts";
 import { folderStorage, s3Storage, type FileStorage } from "../features/files/storage.ts";
-import { txtRecords, type TxtRecords } from "../base/net/txt-records.ts";
 import { renderEventMessage } from "../features/booking/notifications/template.ts";
 import { renderAccountEmail } from "../features/accounts/account-emails.ts";
 import { writeFooter } from "../base/mail/marketing-footer.ts";
@@ -26,7 +25,7 @@ import { createMailTransport } from "../base/mail/transport.ts";
 import { parseBounceReport } from "../features/email/bounce-report.ts";
 import type { Store } from "../base/store/store.ts";
 import type { ServiceDeps } from "./services.ts";
-import type { Telemetry } from "./telemetry/telemetry.ts";
+import type { Telemetry } from "./telemetry/start.ts";
 
 /** The configuration with the secret key. */
 export type AppConfig = Config & { readonly secretKey: Buffer };

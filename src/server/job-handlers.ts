@@ -8,7 +8,7 @@ import { prepareCampaign } from "../features/email/campaigns/preparation.ts";
 import { sendCampaignBatch } from "../features/email/campaigns/sending.ts";
 import { cleanUp } from "./cleanup.ts";
 import { keyPlainHashes } from "./key-rotation.ts";
-import { cleanUpFiles, removeFreed } from "../features/files/cleanup.ts";
+import { cleanUpFiles, removeFreed } from "../features/files/upload.ts";
 import { definitionsOf } from "../features/imports/exports.ts";
 import { sendEmail, onEmailFailed } from "../features/email/delivery.ts";
 import { remind } from "../features/booking/notifications/notifications.ts";

@@ -34,7 +34,7 @@ import { peopleOf } from "../features/tools/people.ts";
 import { createLoggedCall } from "./logged-call.ts";
 import type { Serialize } from "./serialization.ts";
 import { createServices, type ServiceDeps } from "./services.ts";
-import type { Telemetry } from "./telemetry/telemetry.ts";
+import type { Telemetry } from "./telemetry/start.ts";
 
 /** Dependencies of the MCP server. */
 export interface McpServerOptions {

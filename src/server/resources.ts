@@ -60,6 +60,6 @@ export function resourceServices(deps: ResourceDeps): GeneratedServices {
   const types = Object.keys(resources) as ResourceType[];
   const services = types.map((type) => [resources[type].group, serviceOf(deps, type)] as const);
   // In a loop, the compiler relates no type to its group: `resources` and the types are generated from the same contract.
-  // eslint-disable-next-line no-restricted-syntax
+  // oxlint-disable-next-line house/double-assertion
   return Object.fromEntries(services) as unknown as GeneratedServices;
 }

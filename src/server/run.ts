@@ -6,14 +6,14 @@ import { exitCodes, explain } from "./outcome.ts";
 import { readConfig, type Config } from "./config.ts";
 import { openDataDir } from "./data-dir.ts";
 import type { Listener } from "../adapters/http/server.ts";
+import { connectRedis } from "./limits.ts";
 import { createLogger } from "./logger.ts";
 import { openPorts, type Ports } from "./ports.ts";
 import { readSecretKey } from "./secret-key.ts";
 import type { AppConfig } from "./dependencies.ts";
 import { ignoreRestartSignal, reasonToStop } from "./stop-signal.ts";
 import { openServiceStorage, type Storage } from "./storage.ts";
-import { openTelemetry } from "./telemetry/open.ts";
-import type { Telemetry } from "./telemetry/telemetry.ts";
+import type { Telemetry } from "./telemetry/start.ts";
 
 /** Time for in-flight requests after a signal. */
 const DRAIN_MS = 25_000;
@@ -53,7 +53,9 @@ export async function run(variables: NodeJS.ProcessEnv, surroundings = ownSurrou
 }
 
 async function withStorage(initialConfig: Config, surroundings: Surroundings): Promise<number> {
-  const telemetry = await openTelemetry(initialConfig.telemetry);
+  // Loads the packages of OpenTelemetry only if they are needed.
+  const telemetry =
+    initialConfig.telemetry && (await import("./telemetry/start.ts")).startTelemetry(initialConfig.telemetry);
   const logger = createLogger(initialConfig.logLevel, telemetry?.logFields);
   telemetry?.reportProblemsTo(logger);
   const storage = await surroundings.openStorage(initialConfig, (message) => {
@@ -89,7 +91,7 @@ interface AppContext {
 /** The demo is created last: its secrets are shown once, so no error may occur between creating and showing them. */
 async function withApp(config: AppConfig, context: AppContext): Promise<number> {
   const { storage, logger, telemetry, ports, stopped, announce } = context;
-  const redis = config.redisUrl === null ? null : (await import("./redis.ts")).connectRedis(config.redisUrl);
+  const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl);
   const app = await createApp(config, { knex: storage.pool, logger, telemetry, ...(redis ? { redis } : {}) });
   try {
     const demo = await prepareDemo(storage, config);

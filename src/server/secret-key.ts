@@ -2,15 +2,17 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Knex } from "knex";
-import { keyFingerprint, createKeyring } from "../base/platform/keyring.ts";
+import { keyFingerprint, createKeyring, type Keyring } from "../base/platform/keyring.ts";
 import { ConfigurationError, type Config } from "./config.ts";
 import { connectForMaintenance } from "../base/db/connection.ts";
-import { createStore } from "../base/store/store.ts";
+import { createStore, type StoreSecrets } from "../base/store/store.ts";
 import { SecretKeyError } from "./secret-key-error.ts";
 import { countKeyUse } from "./key-rotation.ts";
+import { createAuditLogDeps } from "../features/accounts/audit-log-verification.ts";
+import { addressHashes } from "../base/platform/hashed-address.ts";
 
 /** The configuration of the secret key. */
-export type KeyConfig = Pick<Config, "secretKey" | "previousSecretKey" | "dataDir">;
+type KeyConfig = Pick<Config, "secretKey" | "previousSecretKey" | "dataDir">;
 
 /** The relation between the database and the configured keys. */
 export type KeyState =
@@ -32,7 +34,11 @@ export type KeyState =
 export async function readSecretKey(config: KeyConfig, pool: Knex): Promise<Buffer> {
   // At start a slow connection is no reason to fail: requests wait one second for a connection, maintenance ten.
   const patient = connectForMaintenance(pool);
-  return await bindKey(config, patient).finally(() => patient.destroy());
+  try {
+    return await bindKey(config, patient);
+  } finally {
+    await patient.destroy();
+  }
 }
 
 async function bindKey(config: KeyConfig, pool: Knex): Promise<Buffer> {
@@ -121,4 +127,9 @@ async function makeKey(dataDir: string): Promise<Buffer> {
 
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
+}
+
+/** Returns what the store needs of SECRET_KEY: signatures of the audit log and hashes of erased people's addresses. */
+export function storeSecrets(keyring: Keyring): StoreSecrets {
+  return { log: createAuditLogDeps(keyring), addresses: addressHashes(keyring) };
 }

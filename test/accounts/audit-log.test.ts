@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { storeSecrets } from "../../src/server/store-secrets.ts";
+import { storeSecrets } from "../../src/server/secret-key.ts";
 import type { LogPosition } from "../../src/base/contract/mcp.ts";
 import { checkChain } from "../../src/features/accounts/audit-log-verification.ts";
 import { createStore, joinTransaction } from "../../src/base/store/store.ts";

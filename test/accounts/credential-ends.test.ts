@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { storeSecrets } from "../../src/server/store-secrets.ts";
+import { storeSecrets } from "../../src/server/secret-key.ts";
 import { resetSecondFactor } from "../../src/features/sign-in/sign-in-methods.ts";
 import { createEncryption } from "../../src/base/platform/encryption.ts";
 import { newId } from "../../src/base/platform/ids.ts";

@@ -126,6 +126,12 @@ interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+interface DocumentedBody {
+  readonly schema: unknown;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+}
+
 interface DocumentedOperation {
   readonly operationId?: string;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
@@ -133,7 +139,7 @@ interface DocumentedOperation {
   readonly "x-body-values"?: number;
   readonly "x-upload"?: string;
   readonly requestBody?: {
-    readonly content?: Readonly<Record<string, { schema: unknown; examples?: Record<string, { value?: unknown }> }>>;
+    readonly content?: Readonly<Record<string, DocumentedBody>>;
   };
 }
 
@@ -169,7 +175,7 @@ function* operationAttacks(
         bytes: operation["x-body-limit"] ?? DEFAULT_LIMIT,
         values: operation["x-body-values"] ?? DEFAULT_VALUES,
       };
-      const [example] = Object.values(media.examples ?? {});
+      const [example] = Object.values(media.examples ?? { only: { value: media.example } });
       const json = { ...common.headers, "Content-Type": "application/json" };
       let largest = "";
       for (const { shape, text } of hostileBodies(media.schema, example?.value, {

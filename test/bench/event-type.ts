@@ -78,5 +78,9 @@ export async function withClient<Result>(
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: env["DATABASE_URL"] });
   await client.connect();
-  return await work(client).finally(() => client.end());
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

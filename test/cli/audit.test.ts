@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createKeyring } from "../../src/base/platform/keyring.ts";
 import { hashEntry, checkChain } from "../../src/features/accounts/audit-log-verification.ts";
-import { storeSecrets } from "../../src/server/store-secrets.ts";
+import { storeSecrets } from "../../src/server/secret-key.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createDatabase } from "../support/db/cluster.ts";
 import { insertOrganization, keyring, logEntryOf } from "../support/accounts/log-rows.ts";

@@ -6,6 +6,9 @@ import { startService } from "./service.ts";
 
 /** `npm run test:clients`: generates clients in Go and Python from generated/openapi.json, and calls the service with them. */
 const REDOCLY = "@redocly/cli@2.77.0";
+const OAPI_CODEGEN = "github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2";
+const OAPI_RUNTIME = "github.com/oapi-codegen/runtime@v1.8.0";
+const PYTHON_PACKAGES = ["openapi-python-client==0.29.1", "schemathesis==4.32.5"];
 const document = resolve(import.meta.dirname, "../../generated/openapi.json");
 
 process.exitCode = await main();
@@ -61,10 +64,6 @@ function fuzzing(url: string, key: string): string[] {
   const target = ["--url", url, "--header", `X-API-Key: ${key}`, "--generation-database", "none"];
   return ["--config-file", "schemathesis.toml", "run", document, ...target, ...cases];
 }
-
-const OAPI_CODEGEN = "github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2";
-const OAPI_RUNTIME = "github.com/oapi-codegen/runtime@v1.8.0";
-const PYTHON_PACKAGES = ["openapi-python-client==0.29.1", "schemathesis==4.32.5"];
 
 /** Generates a Go client below a folder and compiles it with main.go.txt. Returns the path of the program. */
 async function goClient(folder: string, document: string): Promise<string> {

@@ -8,7 +8,7 @@ import { permissions } from "../../generated/vocabulary.js";
 import { consolePaths } from "../../src/base/contract/console-paths.ts";
 import { readConfig } from "../../src/server/config.ts";
 import { createDemo } from "../../src/server/demo-creation.ts";
-import { demoOrganization } from "../../src/server/demo-organization.ts";
+import { demoOrganization } from "../../src/server/demo.ts";
 import { readSecretKey } from "../../src/server/secret-key.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createKey, signIn, type Person } from "../support/accounts/people.ts";
@@ -122,11 +122,12 @@ if (chromiumIsHere())
       const { database, dataDir } = site.windows.service;
       const checked = readConfig({ SECRET_KEY, DATA_DIR: dataDir, DATABASE_URL: database.url });
       const config = { ...checked, secretKey: await readSecretKey(checked, database.pool) };
-      const { secrets } = await createDemo({ pool: database.pool } as Parameters<typeof createDemo>[0], config);
+      const storage = { pool: database.pool } as Parameters<typeof createDemo>[0];
+      const secrets = await createDemo(storage, config, demoOrganization);
       const store = createStore(database.pool);
       const organization = await store.organizations.bySlug(demoOrganization.slug);
       const login = await store.users.login(demoOrganization.email);
-      if (!organization || !login || !secrets) throw new Error("There is no demo organization.");
+      if (!organization || !login) throw new Error("There is no demo organization.");
       return { id: login.id, email: demoOrganization.email, password: secrets.password, organization };
     }
 

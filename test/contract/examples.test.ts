@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import { eventExample, examplesOf } from "../../src/base/contract/example.ts";
@@ -7,6 +8,8 @@ import { at } from "../../scripts/contract/document.ts";
 import { currentRelease } from "../../scripts/contract/released.ts";
 import { notes } from "./changes.ts";
 import { project } from "./project.ts";
+
+const home = resolve(import.meta.dirname, "../..");
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -82,10 +85,34 @@ describe("Contract examples", () => {
       return example === null ? `${event}: no example` : problems(schema, example);
     });
     expect(wrong.filter(Boolean)).to.deep.equal([]);
-    const types = events.map((event) => (eventExample(document, event) as { type?: unknown } | null)?.type);
+    const typeOf = (example: { readonly type?: unknown } | null): unknown => example?.type;
+    const types = events.map((event) => typeOf(eventExample(document, event)));
     expect(types).to.deep.equal(events);
   });
+
+  it("are published with the values of the contract, whether they stand at the body or are composed", () => {
+    const written = currentRelease(home).document as unknown as Json;
+    for (const section of ["paths", "webhooks"]) {
+      const published = new Map(mediaTypes(document[section], `/${section}`));
+      const bodies = [...mediaTypes(written[section], `/${section}`)];
+      expect(bodies).to.have.length(published.size).and.length.greaterThan(50);
+      for (const [pointer, media] of bodies) {
+        const expected = examplesOf(written, media);
+        const shown = examplesOf(document, published.get(pointer) ?? {});
+        if (section === "paths") expect(shown, pointer).to.deep.include.members(expected);
+        else expect(withoutEnvelope(shown), pointer).to.deep.equal(withoutEnvelope(expected));
+      }
+    }
+  });
 });
+
+/** The id and the time of events are described once, except for an event with a record in another state. */
+function withoutEnvelope(examples: readonly unknown[]): unknown[] {
+  return examples.map((example) => {
+    const { id: _id, occurred_at: _at, ...event } = example as Json;
+    return event;
+  });
+}
 
 /** Yields request bodies and bodies of successful responses. */
 function* mediaTypes(value: unknown, pointer: string): Generator<[pointer: string, media: Json]> {

@@ -1,14 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { ALWAYS, slotAt } from "../support/booking/booking.ts";
-import { type Caller, callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import type { Caller } from "../support/caller.ts";
+import type { TestDatabase } from "../support/db/cluster.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import type { Answer } from "../support/wire.ts";
-import { freePort } from "../support/free-port.ts";
 import { LONG } from "../support/suite/length.ts";
-import { use } from "../support/fixture.ts";
 
 const SLOTS = LONG ? 300 : 24;
 const KILLS = LONG ? 6 : 2;
@@ -16,19 +13,11 @@ const KILLS = LONG ? 6 : 2;
 const RIVALS = 3;
 
 describe(`Killing the service while ${RIVALS} callers book each of ${SLOTS} slots`, () => {
-  let service: ServiceProcess;
-  const database = use(() => createDatabase());
-  after(async () => {
-    await kill();
-  });
+  const place = useProcess({ env: () => ({ WORKERS: "0" }) });
 
   it(`${KILLS} kills leave one complete event per slot, and every caller gets a correct response`, async function () {
     this.timeout(LONG ? 300_000 : 120_000);
-    const { owner } = await createOrganization({ database });
-    const key = await createKey({ database }, { user: owner });
-    const start = { database, port: await freePort(), env: { WORKERS: "0" } };
-    service = await spawnService(start);
-    const crm = callerAt(service.url, { "X-API-Key": key });
+    const { crm, database } = place;
     const type = await eventType(crm);
     const won = new Map<number, string[]>();
     let answered = 0;
@@ -44,8 +33,8 @@ describe(`Killing the service while ${RIVALS} callers book each of ${SLOTS} slot
     const done = Promise.all(rivals);
     for (let round = 1; round <= KILLS; round += 1) {
       await Promise.race([done, answersPass((SLOTS * RIVALS * round) / (KILLS + 1), () => answered)]);
-      await kill();
-      service = await spawnService(start);
+      await place.kill();
+      await place.start();
     }
     await done;
     expect([...won.values()].map((ids) => ids.length)).to.deep.equal(Array<number>(SLOTS).fill(1));
@@ -56,11 +45,6 @@ describe(`Killing the service while ${RIVALS} callers book each of ${SLOTS} slot
         .sort((one, other) => (one.id < other.id ? -1 : 1)),
     );
   });
-
-  async function kill(): Promise<void> {
-    service.signal("SIGKILL");
-    await service.exit;
-  }
 });
 
 async function eventType(crm: Caller): Promise<string> {

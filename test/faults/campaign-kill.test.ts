@@ -1,10 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { callerAt } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import type { TestDatabase } from "../support/db/cluster.ts";
 import { startMailServer } from "../support/email/mail-server.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import { LONG } from "../support/suite/length.ts";
 import { use } from "../support/fixture.ts";
 
@@ -14,25 +12,13 @@ const KILLS = LONG ? 3 : 2;
 const AT_ONCE = 10;
 
 describe(`Killing the service while it sends a campaign to ${RECIPIENTS} recipients`, () => {
-  let service: ServiceProcess;
-  const database = use(() => createDatabase());
   const server = use(() => startMailServer());
-  after(async () => {
-    await ended(service);
-  });
+  const place = useProcess({ env: () => ({ SMTP_URL: server.url, WORKERS: "0", CAMPAIGN_RATE: "10000" }) });
 
   it(`${KILLS} kills lose no message and duplicate one only if the reply of the mail server was lost`, async function () {
     this.timeout(LONG ? 600_000 : 120_000);
-    const { id: organizationId, owner } = await createOrganization({ database });
-    const key = await createKey({ database }, { user: owner });
-    const start = async (workers: number): Promise<ServiceProcess> =>
-      await spawnService({
-        database,
-        env: { SMTP_URL: server.url, WORKERS: String(workers), CAMPAIGN_RATE: "10000" },
-      });
-    service = await start(0);
-    await addContacts(database, organizationId);
-    const crm = callerAt(service.url, { "X-API-Key": key });
+    const { crm, database, organization } = place;
+    await addContacts(database, organization.id);
     const filter = { op: "and", conditions: [{ field: "lead_score", operator: "eq", value: 77 }] };
     const segment = { name: "Many", entity_type: "contact", kind: "dynamic", filter };
     const segment_ids = [(await crm.post("/v1/segments", segment)).string("data.id")];
@@ -41,16 +27,16 @@ describe(`Killing the service while it sends a campaign to ${RECIPIENTS} recipie
     expect((await crm.post(`/v1/campaigns/${id}/send`)).status).to.equal(200);
     const begun = performance.now();
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      await ended(service);
+      await place.kill();
       // Simulates that the lease of one minute has expired.
       await database.pool("jobs").where({ status: "running" }).update({ available_at: database.pool.fn.now() });
-      service = await start(2);
+      await place.start({ WORKERS: "2" });
       while (server.received.length < (RECIPIENTS * kill) / (KILLS + 1)) await pause(2);
     }
-    await ended(service);
+    await place.kill();
     await database.pool("jobs").where({ status: "running" }).update({ available_at: database.pool.fn.now() });
     const from = { at: performance.now(), count: server.received.length };
-    service = await start(2);
+    await place.start({ WORKERS: "2" });
     while ((await database.pool("campaigns").where({ id, status: "sent" })).length === 0) await pause(20);
 
     const copies = new Map<string, number>();
@@ -69,17 +55,11 @@ describe(`Killing the service while it sends a campaign to ${RECIPIENTS} recipie
     const ids = server.received.map(({ mail }) => mail.messageId);
     expect(new Set(ids).size, "unique Message-IDs").to.equal(RECIPIENTS);
     const stats = { recipients: RECIPIENTS, sent: RECIPIENTS, failed: 0, suppressed: 0, bounces: 0 };
-    const now = callerAt(service.url, { "X-API-Key": key });
-    expect((await now.get(`/v1/campaigns/${id}`)).at("data.stats")).to.include(stats);
+    expect((await crm.get(`/v1/campaigns/${id}`)).at("data.stats")).to.include(stats);
     expect(await database.pool("changes").where({ kind: "campaign.sent" })).to.have.length(1);
     expect(await database.pool("jobs").where({ kind: "campaign.send" })).to.deep.equal([]);
   });
 });
-
-async function ended(service: ServiceProcess): Promise<void> {
-  service.signal("SIGKILL");
-  await service.exit;
-}
 
 async function addContacts({ pool }: TestDatabase, organizationId: string): Promise<void> {
   await pool.raw(

@@ -1,27 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { callerAt } from "../support/caller.ts";
 import { startDurableDatabase } from "../support/db/cluster.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService } from "../support/programs/process.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import { until } from "../support/queue.ts";
 import { audit, startWriters } from "../support/db/workload.ts";
 import { LONG } from "../support/suite/length.ts";
-import { use } from "../support/fixture.ts";
 
 const CRASHES = LONG ? 5 : 2;
 
 describe("PostgreSQL failing under load", () => {
-  let key = "";
-
-  const database = use(() => startDurableDatabase());
-  before(async () => {
-    key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
-  });
-  const service = use(() => spawnService({ database }));
+  const place = useProcess({ database: startDurableDatabase });
 
   it(`${CRASHES} crashes lose no acknowledged write, and requests get 503 until it has recovered (F2)`, async function () {
     this.timeout(120_000);
+    const { database, key, service } = place;
     const writers = startWriters(service.url, key, 16);
     for (let crash = 0; crash < CRASHES; crash += 1) {
       await pause(1_000);
@@ -37,17 +29,13 @@ describe("PostgreSQL failing under load", () => {
   });
 
   it("with all connections in use causes 503 within the time limit, while health checks succeed (F4)", async () => {
-    const created = await callerAt(service.url, { "X-API-Key": key }).post("/v1/entities", {
-      entity_type: "contact",
-      first_name: "Locked",
-    });
+    const { crm, database, service } = place;
+    const created = await crm.post("/v1/entities", { entity_type: "contact", first_name: "Locked" });
     const path = created.headers.get("location") ?? "";
     const lock = await database.pool.transaction();
     await lock.raw("SELECT pg_backend_pid(), id FROM entities WHERE id = ? FOR UPDATE", [path.split("/").at(-1) ?? ""]);
     const start = performance.now();
-    const writes = Array.from({ length: 30 }, () =>
-      callerAt(service.url, { "X-API-Key": key }).put(path, { lead_score: 1 }),
-    );
+    const writes = Array.from({ length: 30 }, () => crm.put(path, { lead_score: 1 }));
     await pause(300);
     const health = performance.now();
     const [live, ready] = await Promise.all([fetch(`${service.url}/livez`), fetch(`${service.adminUrl}/readyz`)]);
@@ -57,7 +45,7 @@ describe("PostgreSQL failing under load", () => {
     expect(performance.now() - start).to.be.below(10_000);
     await lock.rollback();
     for (const answer of answers) expect([answer.status, answer.at("code")]).to.deep.equal([503, "unavailable"]);
-    expect((await callerAt(service.url, { "X-API-Key": key }).put(path, { lead_score: 1 })).status).to.equal(200);
+    expect((await crm.put(path, { lead_score: 1 })).status).to.equal(200);
   });
 
   /**
@@ -65,11 +53,12 @@ describe("PostgreSQL failing under load", () => {
    * write-ahead log.
    */
   async function crashBackend(): Promise<void> {
-    const { rows } = await database.pool.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
+    const { pool } = place.database;
+    const { rows } = await pool.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
     process.kill(rows[0]?.pid ?? 0, "SIGKILL");
     for (let attempts = 200; attempts > 0; attempts -= 1) {
       await pause(50);
-      const back = await database.pool.raw("SELECT 1").then(
+      const back = await pool.raw("SELECT 1").then(
         () => true,
         () => false,
       );

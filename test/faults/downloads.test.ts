@@ -1,10 +1,6 @@
 import { expect } from "chai";
-import { callerAt } from "../support/caller.ts";
-import { createDatabase } from "../support/db/cluster.ts";
 import { finished, until } from "../support/queue.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService } from "../support/programs/process.ts";
-import { use } from "../support/fixture.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 
 /** The level of errors in the log. */
 const ERROR = 50;
@@ -17,16 +13,10 @@ interface LogEntry {
 }
 
 describe("Downloads with an unreadable part", () => {
-  let key: string;
-  const database = use(() => createDatabase());
-  const service = use(() => spawnService({ database }));
-  before(async () => {
-    key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
-  });
+  const place = useProcess();
 
   it("close the connection after the parts that could be read, and count as failed in the metrics", async () => {
-    const headers = { "X-API-Key": key };
-    const crm = callerAt(service.url, headers);
+    const { crm, database, service } = place;
     const created = await crm.post("/v1/exports", { entity_type: "contact" });
     expect((await finished(crm, created.string("data.job_id"))).at("data.status")).to.equal("completed");
     const file = `/v1/exports/${created.string("data.id")}/file`;
@@ -40,7 +30,7 @@ describe("Downloads with an unreadable part", () => {
     await database.pool("export_chunks").insert({ org_id, export_id, seq: Number(seq) + 1, content: "unreadable" });
 
     const started = service.output().lastIndexOf("\n") + 1;
-    const response = await fetch(service.url + file, { headers });
+    const response = await fetch(service.url + file, { headers: { "X-API-Key": place.key } });
     expect(response.status).to.equal(200);
     let received = "";
     const read = async (): Promise<void> => {

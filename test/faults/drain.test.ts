@@ -3,21 +3,14 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { createDatabase } from "../support/db/cluster.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService } from "../support/programs/process.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import { until } from "../support/queue.ts";
-import { use } from "../support/fixture.ts";
 
 describe("Stopping the service under load (F6)", () => {
-  let key = "";
-  const database = use(() => createDatabase());
-  before(async () => {
-    key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
-  });
-  const service = use(() => spawnService({ database }));
+  const place = useProcess();
 
   it("answers all in-flight requests, closes idle connections and exits with 0", async () => {
+    const { service } = place;
     const { port } = new URL(service.url);
     const idle = Array.from({ length: 20 }, () => connect(Number(port), "127.0.0.1"));
     await Promise.all(idle.map((socket) => once(socket, "connect")));
@@ -53,7 +46,7 @@ describe("Stopping the service under load (F6)", () => {
   /** Sends a create request whose body is complete half a second after the stop signal. */
   async function slowRequest(port: number): Promise<string> {
     const body = JSON.stringify({ entity_type: "contact", first_name: "Slow" });
-    const head = `POST /v1/entities HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const head = `POST /v1/entities HTTP/1.1\r\nHost: x\r\nX-API-Key: ${place.key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     const socket = connect(port, "127.0.0.1");
     socket.write(head + body.slice(0, 10));
     let text = "";
@@ -72,7 +65,7 @@ describe("Stopping the service under load (F6)", () => {
         port,
         host: "127.0.0.1",
         path: "/v1/entities?page_size=1",
-        headers: { "X-API-Key": key },
+        headers: { "X-API-Key": place.key },
       });
       sent.on("response", (response) => {
         response.on("error", () => resolve("reset"));

@@ -1,30 +1,14 @@
 import { expect } from "chai";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
 import { sendUnchecked } from "../support/wire.ts";
-import { createDatabase } from "../support/db/cluster.ts";
 import { injectedErrors } from "../support/programs/preloads.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import { until } from "../support/queue.ts";
-import { freePort } from "../support/free-port.ts";
-import { use } from "../support/fixture.ts";
 
 describe("Errors outside of requests (F19)", () => {
-  let service: ServiceProcess;
-  let port: number;
-  const start = async (): Promise<void> => {
-    service = await spawnService({ database, port, env: { NODE_OPTIONS: injectedErrors } });
-  };
-  const database = use(() => createDatabase());
-  before(async () => {
-    port = await freePort();
-    await start();
-  });
-  after(async () => {
-    service.signal("SIGKILL");
-    await service.exit;
-  });
+  const place = useProcess({ env: () => ({ NODE_OPTIONS: injectedErrors }) });
 
   it("are logged, and the process continues after an unhandled rejection", async () => {
+    const { service } = place;
     service.signal("SIGUSR2");
     await until(() => service.output().includes("unhandled promise rejection"), "the log entry");
     expect(service.output()).to.contain("injected rejection");
@@ -32,7 +16,7 @@ describe("Errors outside of requests (F19)", () => {
   });
 
   it("end the process after its requests in the case of an exception, and a new one works", async () => {
-    const key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
+    const { database, key, service } = place;
     const body = { entity_type: "contact", first_name: "In flight" };
     const lock = await database.pool.transaction();
     await lock.raw("LOCK TABLE changes IN EXCLUSIVE MODE");
@@ -48,7 +32,7 @@ describe("Errors outside of requests (F19)", () => {
       .to.be.a("number")
       .greaterThan(0);
     expect(service.output()).to.contain("injected exception");
-    await start();
+    await place.start();
     expect((await sendUnchecked(service.url, { ...call, method: "GET" })).status).to.equal(200);
   });
 });

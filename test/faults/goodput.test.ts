@@ -1,11 +1,8 @@
 import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { createDatabase } from "../support/db/cluster.ts";
-import { spawnService } from "../support/programs/process.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import { LONG } from "../support/suite/length.ts";
-import { use } from "../support/fixture.ts";
 
 const ROUNDS = LONG ? 3 : 2;
 const PHASE_MS = LONG ? 10_000 : 3_000;
@@ -15,22 +12,20 @@ const TOO_MANY = 1_200;
 
 describe(`Service with ${TOO_MANY} clients at once (F8)`, function () {
   this.timeout(180_000);
-  let key: string;
-  const database = use(() => createDatabase());
-  before(async () => {
-    const { owner } = await createOrganization({ database });
-    key = await createKey({ database }, { user: owner });
-  });
-  const service = use(() => spawnService({ database, env: { WORKERS: "0", LOG_LEVEL: "error" } }));
+  const place = useProcess({ env: () => ({ WORKERS: "0", LOG_LEVEL: "error" }) });
 
   const send = (agent: Agent): Promise<{ status: number; retryAfter: string | undefined }> =>
     new Promise((resolve, reject) => {
-      get(`${service.url}/v1/entities?page_size=5`, { agent, headers: { "X-API-Key": key } }, (response) => {
-        const { statusCode: status = 0, headers } = response;
-        response.resume().once("end", () => resolve({ status, retryAfter: headers["retry-after"] }));
-      }).once("error", reject);
+      get(
+        `${place.service.url}/v1/entities?page_size=5`,
+        { agent, headers: { "X-API-Key": place.key } },
+        (response) => {
+          const { statusCode: status = 0, headers } = response;
+          response.resume().once("end", () => resolve({ status, retryAfter: headers["retry-after"] }));
+        },
+      ).once("error", reject);
     });
-  const alive = async (): Promise<number> => (await fetch(`${service.adminUrl}/livez`)).status;
+  const alive = async (): Promise<number> => (await fetch(`${place.service.adminUrl}/livez`)).status;
 
   /** Returns the number of responses 200 and 503 per second. */
   async function callsOf(clients: number): Promise<{ served: number; rejected: number }> {

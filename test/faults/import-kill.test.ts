@@ -1,13 +1,10 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
-import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
+import type { Caller } from "../support/caller.ts";
+import type { TestDatabase } from "../support/db/cluster.ts";
 import { countsOf, uploaded } from "../support/imports.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
-import { freePort } from "../support/free-port.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import { LONG } from "../support/suite/length.ts";
-import { use } from "../support/fixture.ts";
 
 const ROWS = LONG ? 200_000 : 12_000;
 const KILLS = LONG ? 3 : 2;
@@ -17,32 +14,22 @@ const TWICE = 400;
 const COMPANIES = 500;
 
 describe(`Killing the service while it imports ${ROWS} rows`, () => {
-  let service: ServiceProcess;
-  const database = use(() => createDatabase());
-  after(async () => {
-    service.signal("SIGKILL");
-    await service.exit;
-  });
+  const place = useProcess();
 
   it(`${KILLS} kills: the import completes, counts every row once, and neither loses nor duplicates a row`, async function () {
     this.timeout(LONG ? 1_200_000 : 120_000);
-    const port = await freePort();
-    const { id: organizationId, owner } = await createOrganization({ database });
-    const key = await createKey({ database }, { user: owner });
-    service = await spawnService({ database, port });
-    const crm = callerAt(service.url, { "X-API-Key": key });
+    const { crm, database, organization } = place;
     const id = await uploaded(crm, { entity_type: "contact" }, fileOf(ROWS));
     const start = Date.now();
     expect((await crm.post(`/v1/imports/${id}/start`)).status).to.equal(200);
     const killedAt: number[] = [];
     for (let kill = 1; kill <= KILLS; kill += 1) {
       killedAt.push(await reached(crm, id, (ROWS * kill) / (KILLS + 1)));
-      service.signal("SIGKILL");
-      await service.exit;
+      await place.kill();
       // Simulates that the lease of one minute has expired; the long run waits for it.
       if (!LONG)
         await database.pool("jobs").where({ status: "running" }).update({ available_at: database.pool.fn.now() });
-      service = await spawnService({ database, port });
+      await place.start();
     }
     await reached(crm, id, ROWS);
     const answer = await completed(crm, id);
@@ -59,7 +46,7 @@ describe(`Killing the service while it imports ${ROWS} rows`, () => {
       failed,
       companies_created: COMPANIES,
     });
-    expect(await stored(database, organizationId)).to.deep.equal({
+    expect(await stored(database, organization.id)).to.deep.equal({
       contacts: created,
       emails: created,
       versions: created,

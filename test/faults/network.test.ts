@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { callerAt, type Caller } from "../support/caller.ts";
 import { createDatabase } from "../support/db/cluster.ts";
 import { startDatabaseProxy } from "../support/db/database-proxy.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import { until } from "../support/queue.ts";
 import { readBack } from "../support/db/readback.ts";
 import { openTransactions } from "../support/db/stall.ts";
@@ -26,34 +21,12 @@ const STATEMENT_LIMIT = 4_000;
 const HALF = 5;
 
 describe("Network that drops packets between the service and PostgreSQL", () => {
-  let folder: string;
-  let service: ServiceProcess;
-  let key: string;
-  let crm: Caller;
-  const database = use(() => createDatabase());
-  const proxy = use(() => startDatabaseProxy(database));
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), "crm-network-"));
-    key = await createKey({ database }, { user: (await createOrganization({ database })).owner, mcp_access: true });
-    // Jobs are disabled, so that each connection in use belongs to a request.
-    await start({ WORKERS: "0" });
-  });
-  after(async () => {
-    await kill();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  async function start(env: Record<string, string>): Promise<void> {
-    service = await spawnService({ database: proxy.database, env: { DATA_DIR: folder, ...env } });
-    crm = callerAt(service.url, { "X-API-Key": key });
-  }
-  async function kill(): Promise<void> {
-    service.signal("SIGKILL");
-    await service.exit;
-  }
+  const proxy = use(async () => await startDatabaseProxy(await createDatabase()));
+  // Jobs are disabled, so that each connection in use belongs to a request.
+  const place = useProcess({ database: () => Promise.resolve(proxy.database), env: () => ({ WORKERS: "0" }) });
   /** Creates a task: unlike contacts, tasks have no counter row that concurrent requests have to update. */
   const create = (title: string): Promise<Answer> =>
-    crm.post("/v1/tasks", { title }, { "Idempotency-Key": `create ${title}` });
+    place.crm.post("/v1/tasks", { title }, { "Idempotency-Key": `create ${title}` });
   const names = (prefix: string): string[] => Array.from({ length: HALF }, (_, index) => `${prefix} ${index}`);
   const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status);
   const all = (status: number, count = HALF): number[] => Array<number>(count).fill(status);
@@ -74,6 +47,7 @@ describe("Network that drops packets between the service and PostgreSQL", () => 
   }
 
   it("leaves no transaction open in which other requests would write, and returns 503 if the outcome is unknown", async () => {
+    const { crm, database } = place;
     const contacts = await Promise.all(
       names("contact").map((first_name) => crm.post("/v1/entities", { entity_type: "contact", first_name })),
     );
@@ -104,9 +78,10 @@ describe("Network that drops packets between the service and PostgreSQL", () => 
     it(`for ${seconds} s and then ${end} loses no acknowledged write`, async function () {
       this.timeout(180_000);
       if (LONG) {
-        await kill();
-        await start({});
+        await place.kill();
+        await place.start({ WORKERS: "2" });
       }
+      const { crm, database, key, service } = place;
       const workload = await startWorkload(service.url, key);
       await pause(500);
       proxy.drop();

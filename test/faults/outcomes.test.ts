@@ -1,11 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { callerAt, type Caller } from "../support/caller.ts";
 import { startDurableDatabase } from "../support/db/cluster.ts";
 import { PUBLIC } from "../support/webhooks/listener.ts";
-import { startMailServer, type MailServer } from "../support/email/mail-server.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { startMailServer } from "../support/email/mail-server.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import { until } from "../support/queue.ts";
 import { startReceiver } from "../support/webhooks/receiver.ts";
 import { use } from "../support/fixture.ts";
@@ -13,30 +11,19 @@ import { use } from "../support/fixture.ts";
 const EMAILS = "/v1/notifications/emails";
 
 describe("PostgreSQL crashing between an action and the recording of its result", () => {
-  let mail: MailServer;
-  let service: ServiceProcess;
-  let crm: Caller;
-
-  const database = use(() => startDurableDatabase());
-  before(async () => {
-    const key = await createKey({ database }, { user: (await createOrganization({ database })).owner });
-    mail = await startMailServer();
-    const guard = { WEBHOOK_ALLOW_HTTP: "on", WEBHOOK_ALLOWED_SUBNETS: PUBLIC };
-    service = await spawnService({ database, env: { SMTP_URL: mail.url, CAMPAIGN_RATE: "1000", ...guard } });
-    crm = callerAt(service.url, { "X-API-Key": key });
+  const mail = use(() => startMailServer());
+  const guard = { WEBHOOK_ALLOW_HTTP: "on", WEBHOOK_ALLOWED_SUBNETS: PUBLIC };
+  const place = useProcess({
+    database: startDurableDatabase,
+    env: () => ({ SMTP_URL: mail.url, CAMPAIGN_RATE: "1000", ...guard }),
   });
   afterEach(() => {
     mail.answers = {};
   });
-  after(async () => {
-    service.signal("SIGKILL");
-    await service.exit;
-    await mail.close();
-  });
 
   /** Kills one backend: PostgreSQL closes all connections and recovers from its write-ahead log. */
   async function crash(): Promise<void> {
-    const { rows } = await database.pool.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
+    const { rows } = await place.database.pool.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
     process.kill(rows[0]?.pid ?? 0, "SIGKILL");
     await pause(20);
   }
@@ -50,14 +37,14 @@ describe("PostgreSQL crashing between an action and the recording of its result"
   }
   /** Returns a record, or the first of a list; empty while the database is unavailable. */
   const look = async (path: string): Promise<Record<string, unknown>> => {
-    const answer = await crm.get(path);
+    const answer = await place.crm.get(path);
     const [record] = [answer.status === 200 ? answer.at("data") : {}].flat();
     return (record ?? {}) as Record<string, unknown>;
   };
   const status = async (path: string): Promise<unknown> => (await look(path))["status"];
   const jobs = async (): Promise<number> =>
     (
-      await database
+      await place.database
         .pool("jobs")
         .where({ kind: "email.send" })
         .catch(() => [null])
@@ -66,7 +53,7 @@ describe("PostgreSQL crashing between an action and the recording of its result"
   it("causes no message to be sent twice", async () => {
     mail.answers = { content: crashingOnce() };
     const to = [{ email: "ada@crash.example" }];
-    const id = (await crm.post(EMAILS, { to, subject: "Hello", text: "Hello" })).string("data.id");
+    const id = (await place.crm.post(EMAILS, { to, subject: "Hello", text: "Hello" })).string("data.id");
     await until(async () => (await status(`${EMAILS}/${id}`)) === "sent", "the message to be sent", 50);
     await until(async () => (await jobs()) === 0, "its job", 90);
     expect(mail.received.filter((one) => one.to.includes("ada@crash.example"))).to.have.length(1);
@@ -75,17 +62,17 @@ describe("PostgreSQL crashing between an action and the recording of its result"
   it("causes no campaign message to be sent twice", async () => {
     const emails = Array.from({ length: 30 }, (_, index) => `reader.${index}@crash.example`);
     const operations = emails.map((email) => ({ method: "create", record: { entity_type: "contact", email } }));
-    const made = await crm.post("/v1/entities/batch", { operations });
+    const made = await place.crm.post("/v1/entities/batch", { operations });
     expect(made.at("data.succeeded"), made.text).to.equal(30);
     const segment = { name: "All", entity_type: "contact", kind: "dynamic" };
     const filter = { op: "and", conditions: [{ field: "email", operator: "ends_with", value: "@crash.example" }] };
-    const segment_id = (await crm.post("/v1/segments", { ...segment, filter })).string("data.id");
-    const texts = { subject: "News", from: { email: "news@crm.example" }, text_body: "News" };
-    const id = (await crm.post("/v1/campaigns", { name: "News", ...texts, segment_ids: [segment_id] })).string(
+    const segment_id = (await place.crm.post("/v1/segments", { ...segment, filter })).string("data.id");
+    const texts = { subject: "News", from: { email: "news@place.crm.example" }, text_body: "News" };
+    const id = (await place.crm.post("/v1/campaigns", { name: "News", ...texts, segment_ids: [segment_id] })).string(
       "data.id",
     );
     mail.answers = { content: crashingOnce() };
-    await crm.post(`/v1/campaigns/${id}/send`);
+    await place.crm.post(`/v1/campaigns/${id}/send`);
     await until(async () => (await status(`/v1/campaigns/${id}`)) === "sent", "the campaign to be sent", 90);
     const got = mail.received.flatMap(({ to }) => to).filter((address) => address.startsWith("reader."));
     expect(got.toSorted()).to.deep.equal(emails.toSorted());
@@ -97,9 +84,9 @@ describe("PostgreSQL crashing between an action and the recording of its result"
       void pause(1_000)
         .then(crash)
         .then(() => response.end());
-    const webhook = await crm.post("/v1/webhooks", { url: receiver.url, events: ["company.created"] });
+    const webhook = await place.crm.post("/v1/webhooks", { url: receiver.url, events: ["company.created"] });
     const deliveries = `/v1/webhooks/${webhook.string("data.id")}/deliveries`;
-    await crm.post("/v1/entities", { entity_type: "company", name: "Analytical" });
+    await place.crm.post("/v1/entities", { entity_type: "company", name: "Analytical" });
     await until(async () => (await status(deliveries)) === "delivered", "the event", 50);
     expect(await look(deliveries)).to.include({ attempt_count: 1 });
     expect(receiver.received).to.have.length(1);

@@ -3,12 +3,9 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { readFileSync } from "node:fs";
 import { once } from "node:events";
-import { useFixture, use } from "../support/fixture.ts";
+import { useFixture } from "../support/fixture.ts";
 import { LONG } from "../support/suite/length.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { callerAt, type Caller } from "../support/caller.ts";
-import { createDatabase } from "../support/db/cluster.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import { until } from "../support/queue.ts";
 
 const CLIENTS = LONG ? 500 : 200;
@@ -92,17 +89,11 @@ interface Reader {
 
 describe(`${READERS} clients that do not read large responses (F7)`, function () {
   this.timeout(180_000);
-  let service: ServiceProcess;
-  let key: string;
-  let crm: Caller;
   let size: number;
   const readers: Reader[] = [];
-  const database = use(() => createDatabase());
+  const place = useProcess();
   before(async () => {
-    const { owner } = await createOrganization({ database });
-    key = await createKey({ database }, { user: owner });
-    service = await spawnService({ database });
-    crm = callerAt(service.url, { "X-API-Key": key });
+    const { crm } = place;
     // Each character has four bytes. The system's buffers hold about 4 MB for a connection, and a response has more.
     const text = "\u{1F600}".repeat(9_900);
     const keys = ["first", "second"];
@@ -120,24 +111,23 @@ describe(`${READERS} clients that do not read large responses (F7)`, function ()
     // The memory for as many clients that do read.
     for (let call = 0; call < READERS; call += 2) [size] = await Promise.all([readAll(), readAll()]);
   });
-  after(async () => {
+  after(() => {
     for (const { socket } of readers) socket.destroy();
-    service.signal("SIGKILL");
-    await service.exit;
   });
 
   const list = `/v1/entities?page_size=${CONTACTS}`;
   const memory = (): number => {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, "utf8")) ?? [];
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${place.service.pid}/status`, "utf8")) ?? [];
     return Number(kilobytes) * 1_024;
   };
   const readAll = async (): Promise<number> => {
-    const answer = await fetch(service.url + list, { headers: { "X-API-Key": key, "Accept-Encoding": "identity" } });
+    const headers = { "X-API-Key": place.key, "Accept-Encoding": "identity" };
+    const answer = await fetch(place.service.url + list, { headers });
     return (await answer.arrayBuffer()).byteLength;
   };
   /** Requests all contacts and reads nothing, so that the system accepts few bytes. Others are then served. */
   const startReading = async (): Promise<Reader> => {
-    const { hostname, port } = new URL(service.url);
+    const { hostname, port } = new URL(place.service.url);
     const socket = connect(Number(port), hostname);
     const reader: Reader = { socket, start: "", received: 0, closed: false };
     socket.on("data", (bytes: Buffer) => {
@@ -147,8 +137,8 @@ describe(`${READERS} clients that do not read large responses (F7)`, function ()
     socket.on("error", () => undefined).on("close", () => (reader.closed = true));
     socket.pause();
     await once(socket, "connect");
-    socket.write(`GET ${list} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-API-Key: ${key}\r\n\r\n`);
-    for (let call = 0; call < 3; call += 1) await crm.get("/v1/entities?page_size=1");
+    socket.write(`GET ${list} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-API-Key: ${place.key}\r\n\r\n`);
+    for (let call = 0; call < 3; call += 1) await place.crm.get("/v1/entities?page_size=1");
     return reader;
   };
   /** Returns the median of the response times of small requests. */
@@ -156,7 +146,7 @@ describe(`${READERS} clients that do not read large responses (F7)`, function ()
     const times: number[] = [];
     for (let call = 0; call < CALLS; call += 1) {
       const start = performance.now();
-      expect((await crm.get("/v1/entities?page_size=1")).status).to.equal(200);
+      expect((await place.crm.get("/v1/entities?page_size=1")).status).to.equal(200);
       times.push(performance.now() - start);
     }
     return times.toSorted((a, b) => a - b)[Math.floor(CALLS / 2)] ?? Number.NaN;

@@ -1,16 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { callerAt, type Caller } from "../support/caller.ts";
 import { startDurableDatabase } from "../support/db/cluster.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import { until } from "../support/queue.ts";
 import { readBack } from "../support/db/readback.ts";
 import { untilServed } from "../support/contract/requests.ts";
-import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
+import { startReceiver } from "../support/webhooks/receiver.ts";
 import { freeze, openTransactions, thaw } from "../support/db/stall.ts";
 import { startWorkload } from "../support/db/workload.ts";
 import { LONG } from "../support/suite/length.ts";
@@ -28,31 +23,15 @@ const BUSY = LONG ? 4_000 : 1_000;
 const WAIT = LONG ? 15_000 : 1_500;
 
 describe("PostgreSQL that is stopped and resumed (F3)", () => {
-  let folder: string;
-  let service: ServiceProcess;
-  let receiver: Receiver;
-  let key: string;
-  let crm: Caller;
-  const database = use(() => startDurableDatabase());
-  before(async () => {
-    folder = await mkdtemp(join(tmpdir(), "crm-stall-"));
-    key = await createKey({ database }, { user: (await createOrganization({ database })).owner, mcp_access: true });
-    receiver = await startReceiver();
-    service = await spawnService({ database, env: { DATA_DIR: folder, WEBHOOK_ALLOW_HTTP: "on" } });
-    crm = callerAt(service.url, { "X-API-Key": key });
-    await crm.post("/v1/webhooks", { url: receiver.url, events: ["contact.created"] });
-  });
-  after(async () => {
-    thaw(database.postmaster);
-    service.signal("SIGKILL");
-    await service.exit;
-    await receiver.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  const receiver = use(() => startReceiver());
+  const place = useProcess({ database: startDurableDatabase, env: () => ({ WEBHOOK_ALLOW_HTTP: "on" }) });
+  before(() => place.crm.post("/v1/webhooks", { url: receiver.url, events: ["contact.created"] }));
+  afterEach(() => thaw(place.database.postmaster));
 
   for (const [round, seconds] of STALLS.entries()) {
     it(`for ${seconds} s loses no acknowledged write (round ${round + 1})`, async function () {
       this.timeout(400_000);
+      const { crm, database, key, service } = place;
       const workload = await startWorkload(service.url, key);
       const campaign = await sendCampaign(round);
       await pause(BUSY);
@@ -83,6 +62,7 @@ describe("PostgreSQL that is stopped and resumed (F3)", () => {
 
   /** Sends a campaign to the contacts that the clients of the workload change. */
   async function sendCampaign(round: number): Promise<string> {
+    const { crm } = place;
     const filter = { op: "and", conditions: [{ field: "email", operator: "ends_with", value: "@stall.example" }] };
     const segment = { name: `All ${round}`, entity_type: "contact", kind: "dynamic", filter };
     const segment_id = (await untilServed(() => crm.post("/v1/segments", segment))).string("data.id");
@@ -97,6 +77,7 @@ describe("PostgreSQL that is stopped and resumed (F3)", () => {
 
   /** Waits until the background work is done: the campaign, messages and webhooks. */
   async function expectDone(campaign: string, emails: readonly string[]): Promise<void> {
+    const { crm, database } = place;
     const { pool } = database;
     const sent = async (): Promise<boolean> => (await crm.get(campaign)).at("data.status") === "sent";
     await until(sent, "the campaign to be sent", 90);

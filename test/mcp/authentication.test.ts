@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { storeSecrets } from "../../src/server/store-secrets.ts";
+import { storeSecrets } from "../../src/server/secret-key.ts";
 import { createBearer } from "../../src/features/accounts/bearer.ts";
 import { createConnections } from "../../src/features/accounts/connection-writes.ts";
 import { type McpCaller, BearerRejected, mcpScopes } from "../../src/base/contract/mcp.ts";

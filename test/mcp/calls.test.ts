@@ -5,8 +5,8 @@ import { formats } from "../../src/base/contract/formats.ts";
 import { connect } from "../support/accounts/connections.ts";
 import { recordFactories } from "../support/record-factories.ts";
 import { createKey, signIn } from "../support/accounts/people.ts";
-import { callTool, initialize, rpc, sendMcp, toolNames, type McpTarget } from "../support/mcp/mcp.ts";
-import { useFixture } from "../support/fixture.ts";
+import { callTool, initialize, rpc, sendMcp, toolNames, targetOf } from "../support/mcp/mcp.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { recordsWith } from "../support/mcp/tool-arguments.ts";
 
 const GONE = "01990000-0000-7000-8000-000000000000";
@@ -14,11 +14,7 @@ const GONE = "01990000-0000-7000-8000-000000000000";
 describe("MCP: tools/call, tools/list and initialize", () => {
   const fixture = useFixture();
   const records = recordFactories(fixture);
-  let target: McpTarget = { url: "" };
-  before(async () => {
-    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
-    target = { url: fixture.service.url, token };
-  });
+  const target = use(() => targetOf(fixture.service, fixture.organization.owner));
 
   describe("tools/list", () => {
     it("returns all tools in a fixed order with schema and annotations", async () => {

@@ -5,7 +5,7 @@ import { unlimitedPublicMail } from "../../src/base/mail/public-mail.ts";
 import type { Services } from "../../generated/services.js";
 import { newId } from "../../src/base/platform/ids.ts";
 import { createLinks } from "../../src/base/platform/links.ts";
-import { storeSecrets } from "../../src/server/store-secrets.ts";
+import { storeSecrets } from "../../src/server/secret-key.ts";
 import { createPasswords } from "../../src/features/sign-in/password.ts";
 import { createVerp } from "../../src/base/mail/verp.ts";
 import { createSignedTokens } from "../../src/base/platform/signed-token.ts";

@@ -2,13 +2,13 @@ import { gzipSync } from "node:zlib";
 import { expect } from "chai";
 import packageFile from "../../package.json" with { type: "json" };
 import { createKey, createOrganization } from "../support/accounts/people.ts";
-import { initialize, rpc, sendMcp, toolCall, type McpTarget } from "../support/mcp/mcp.ts";
-import { useFixture } from "../support/fixture.ts";
+import { initialize, rpc, sendMcp, toolCall, targetOf } from "../support/mcp/mcp.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { connect, MCP_URL } from "../support/accounts/connections.ts";
 import { lockWaits } from "../support/db/stall.ts";
 import { createBearer } from "../../src/features/accounts/bearer.ts";
 import { newId } from "../../src/base/platform/ids.ts";
-import { storeSecrets } from "../../src/server/store-secrets.ts";
+import { storeSecrets } from "../../src/server/secret-key.ts";
 import { createStore } from "../../src/base/store/store.ts";
 import { createConnections } from "../../src/features/accounts/connection-writes.ts";
 import { keyring } from "../support/accounts/log-rows.ts";
@@ -17,11 +17,7 @@ const VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 
 describe("MCP: JSON-RPC messages", () => {
   const fixture = useFixture();
-  let target: McpTarget = { url: "" };
-  before(async () => {
-    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
-    target = { url: fixture.service.url, token };
-  });
+  const target = use(() => targetOf(fixture.service, fixture.organization.owner));
 
   describe("encoding and size", () => {
     const padded = (bytes: number): string => {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createKey } from "../support/accounts/people.ts";
-import { rpc, sendMcp, type McpTarget } from "../support/mcp/mcp.ts";
-import { useFixture } from "../support/fixture.ts";
+import { rpc, sendMcp, targetOf, type McpTarget } from "../support/mcp/mcp.ts";
+import { use, useFixture } from "../support/fixture.ts";
 import { sendUnchecked } from "../support/wire.ts";
 
 const SCOPES = "crm:read crm:write booking:read booking:write";
@@ -20,13 +20,8 @@ const METADATA = "http://localhost:3000/.well-known/oauth-protected-resource/mcp
 
 describe("MCP: request checks of POST /mcp", () => {
   const fixture = useFixture({ env: { MCP_ALLOWED_ORIGINS: "http://localhost:3000,https://chat.example" } });
-  let target: McpTarget = { url: "" };
-  let anonymous: McpTarget = { url: "" };
-  before(async () => {
-    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
-    anonymous = { url: fixture.service.url };
-    target = { ...anonymous, token };
-  });
+  const target = use(() => targetOf(fixture.service, fixture.organization.owner));
+  const anonymous = use((): McpTarget => ({ url: target.url }));
 
   describe("preflight requests", () => {
     it("returns methods and headers to an allowed origin", async () => {

@@ -102,7 +102,7 @@ function sampleValue(name: string, { format, enum: values }: Schema): string {
 function exampleBody({ path, method }: OperationDocument): unknown {
   const body = resolve(paths[path]?.[method]?.["requestBody"] ?? {});
   const media = (body["content"] as Readonly<Record<string, Members>> | undefined)?.["application/json"];
-  return media && resolve(Object.values(media["examples"] as Members)[0])["value"];
+  return media && examplesOf(document, media)[0];
 }
 
 describe("Mock: memory of records", () => {

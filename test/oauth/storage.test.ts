@@ -41,10 +41,14 @@ describe("OAuth: stored tokens and clients", () => {
     const { tokens, refresh } = await connectApplication(service.url, person);
     const lock = await database.pool.transaction();
     await lock.raw("LOCK TABLE oauth_records IN ACCESS EXCLUSIVE MODE");
-    const blocked = await refresh(tokens.refresh_token).finally(() => lock.rollback());
-    expect(blocked.status).to.equal(503);
-    expect(blocked.headers.get("retry-after")).to.equal("1");
-    expect(blocked.body["error"]).to.equal("temporarily_unavailable");
+    try {
+      const blocked = await refresh(tokens.refresh_token);
+      expect(blocked.status).to.equal(503);
+      expect(blocked.headers.get("retry-after")).to.equal("1");
+      expect(blocked.body["error"]).to.equal("temporarily_unavailable");
+    } finally {
+      await lock.rollback();
+    }
     expect((await refresh(tokens.refresh_token)).status).to.equal(200);
   });
 

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { didYouMean } from "../../src/base/platform/rules/did-you-mean.ts";
 import { hostName } from "../../src/base/platform/rules/email-address.ts";
-import { splitName } from "../../src/base/platform/rules/person-name.ts";
+import { splitName } from "../../src/features/booking/rules/booking.ts";
 import { searchColumns, escapeLike, toSearchText, searchTerms } from "../../src/base/platform/rules/text.ts";
 import { normalizeText } from "../../src/base/contract/unicode.ts";
 import { accentColours, contrast } from "../../src/base/platform/rules/accent-colours.ts";

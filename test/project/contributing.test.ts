@@ -46,7 +46,7 @@ describe("CONTRIBUTING", () => {
         [...text.matchAll(/^\+\+\+ b\/(\S+)$/gm)].map(([, path = ""]) => path),
       );
       const files = [...new Set([...changed, "src/base/db/migrations.ts", "src/base/db/migrations/*-next-step.ts"])];
-      run("node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ...files.filter((path) => path.endsWith(".ts")));
+      run("node_modules/oxlint/bin/oxlint", ...files.filter((path) => path.endsWith(".ts")));
       // The diffs are compact; editors format files when they are saved.
       run("node_modules/prettier/bin/prettier.cjs", "--write", ...files);
       const folders = ["src", "generated"];

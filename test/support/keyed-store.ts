@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { createKeyring } from "../../src/base/platform/keyring.ts";
-import { storeSecrets } from "../../src/server/store-secrets.ts";
+import { storeSecrets } from "../../src/server/secret-key.ts";
 import { createStore, type Store } from "../../src/base/store/store.ts";
 import { SECRET_KEY } from "./service.ts";
 

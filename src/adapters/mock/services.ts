@@ -81,7 +81,7 @@ export function createMockServices(deps: MockDeps): Services {
     );
   }
   // The compiler does not know the ids of operations at run time; checkOperations verifies that each one has a method.
-  // eslint-disable-next-line no-restricted-syntax
+  // oxlint-disable-next-line house/double-assertion
   return services as unknown as Services;
 }
 

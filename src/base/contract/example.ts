@@ -10,6 +10,7 @@ interface EventOperation {
 /** A body of a request or response. */
 interface MediaType {
   readonly schema?: Schema;
+  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>;
 }
 
@@ -32,7 +33,8 @@ interface Schema {
  * Returns the examples of a body: its own, or else those that are composed from the examples of its schema, as pages and
  * other tools do. Records therefore have one example for all operations that return them.
  */
-export function examplesOf(document: object, { schema, examples }: MediaType): unknown[] {
+export function examplesOf(document: object, { schema, example, examples }: MediaType): unknown[] {
+  if (example !== undefined) return [example];
   if (examples === undefined) return schema === undefined ? [] : composedExamples(document, schema);
   return Object.values(examples).map((one) => (referenced(document, one) as { readonly value?: unknown }).value);
 }

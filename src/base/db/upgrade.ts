@@ -142,7 +142,11 @@ async function finishSwitch(folder: string, to: number): Promise<Upgrade> {
 async function finishRename(folder: string): Promise<void> {
   await rename(join(folder, folders.upgraded), join(folder, folders.cluster));
   const directory = await open(folder, "r");
-  await directory.sync().finally(() => directory.close());
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
 }
 
 function freeName(base: string): string {

@@ -69,7 +69,7 @@ export async function normalizedWrite(write: CheckedWrite, read: (one: Values) =
  * Returns the record as it would be written, for rules that compare fields. Reading a field that has a mistake throws a
  * problem, so that its rules are skipped. The caller knows the type of its records.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function written<Row extends object>({ values, before, mistaken }: CheckedWrite, defaults: object = {}): Row {
   const wrong = new Set(mistaken.map((path) => path.split("/")[1]));
   const row = { ...defaults, ...before, ...values } as Row;

@@ -1,5 +1,5 @@
 import { timeOfId } from "../platform/ids.ts";
-import type { Actor } from "../contract/caller.ts";
+import type { Actor, Caller } from "../contract/caller.ts";
 import { same } from "../platform/rules/differences.ts";
 import { notFound, versionConflict } from "../platform/rules/errors.ts";
 import { normalized } from "../contract/unicode.ts";
@@ -40,4 +40,27 @@ export function changedMembers<Input extends object>(input: Input, before: objec
 /** Normalizes an e-mail address for storage and comparison. */
 export function normalizeEmail(email: string): string {
   return normalized(email, "NFC").trim().toLowerCase();
+}
+
+/** The creator and owner of a record. */
+export interface Ownership {
+  readonly createdByUser: string;
+  /** The owner or assignee. */
+  readonly holder: unknown;
+  /** Whether the holder was assigned by another user who could have deleted the record. */
+  readonly entrusted: boolean | null;
+}
+
+/**
+ * Returns whether a caller whose role can only delete own records may delete this one: they created it, or it was
+ * assigned to them by another user who could have deleted it. So users cannot gain the right by assigning records to
+ * themselves or to each other.
+ */
+export function mayDelete({ deletesOthers, user }: Caller, { createdByUser, holder, entrusted }: Ownership): boolean {
+  return deletesOthers || createdByUser === user.id || (holder === user.id && entrusted === true);
+}
+
+/** Returns whether assigning the record to another holder gives them the right to delete it. */
+export function grantsDeletion(caller: Caller, before: Ownership, holder: unknown): boolean {
+  return typeof holder === "string" && holder !== caller.user.id && mayDelete(caller, before);
 }

@@ -2,8 +2,7 @@ import { requirePermissions } from "../platform/rights.ts";
 import type { Caller } from "../contract/caller.ts";
 import { permissionsOfFilter } from "./rules/filter-permissions.ts";
 import type { EntityType } from "./rules/entity.ts";
-import type { FilterGroup } from "./rules/filter-tree.ts";
-import type { Membership } from "./rules/segment-membership.ts";
+import type { FilterGroup, Membership } from "./rules/filter-tree.ts";
 import type { Repositories } from "../store/store.ts";
 import { readFilter } from "./filter-check.ts";
 

@@ -19,8 +19,7 @@ import {
   campaignRecipientRepository,
   campaignSendingRepository,
 } from "../../features/email/sql/campaign-recipients.ts";
-import { busyFeedRepository } from "../../features/booking/sql/busy-feeds.ts";
-import { busyTimeRepository } from "../../features/booking/sql/busy-times.ts";
+import { busyFeedRepository, busyTimeRepository } from "../../features/booking/sql/busy-times.ts";
 import { changeRepository, changeFeedRepository } from "../records/sql/changes.ts";
 import { connectionRepository } from "../../features/accounts/sql/connections.ts";
 import { customFieldRepository, fieldIndexRepository } from "../records/sql/custom-fields.ts";
@@ -39,7 +38,7 @@ import { fileRepository, storedObjectRepository } from "../../features/files/sql
 import { publicMailCountRepository } from "../mail/sql/public-mail-counts.ts";
 import { identityProviderRepository, userIdentityRepository } from "../../features/sign-in/sql/identity-providers.ts";
 import { installationRepository } from "./sql/installation.ts";
-import { importRepository } from "../../features/imports/sql/imports.ts";
+import { importRepository, startedJobRepository } from "../../features/imports/sql/imports.ts";
 import { organizationPurgeRepository } from "../../features/accounts/sql/organization-purge.ts";
 import { organizationRepository } from "../../features/accounts/sql/organizations.ts";
 import { relationRepository } from "../../features/relations/sql/relations.ts";
@@ -57,7 +56,6 @@ import { scimGroupRepository } from "../../features/sign-in/sql/scim-groups.ts";
 import { scimTokenRepository } from "../../features/sign-in/sql/scim-tokens.ts";
 import { scimUserRepository } from "../../features/sign-in/sql/scim-users.ts";
 import { sessionRepository } from "../../features/sign-in/sql/sessions.ts";
-import { startedJobRepository } from "../../features/imports/sql/started-jobs.ts";
 import { addressHashRepository } from "../../features/email/sql/suppressions.ts";
 import { topicSubscriptionRepository } from "../../features/email/sql/subscriptions.ts";
 import { tokenRepository } from "../../features/accounts/sql/tokens.ts";

@@ -16,7 +16,6 @@ import {
   retrySerializationFailures,
   retryUntilCommitted,
 } from "../platform/sql/retry.ts";
-import { traceOrigins } from "../platform/trace-origin.ts";
 
 /** All repositories, using the pool or one transaction. */
 export type Repositories = ReturnType<typeof repositories>;
@@ -229,3 +228,9 @@ function appendTo({ db, secrets: { log }, pending }: Connection): AuditLogReposi
     else await retrySerializationFailures(() => db.transaction((tx) => writeEntries(tx, log, [{ orgId, entry }])));
   };
 }
+
+/**
+ * The origin of jobs, for traces. `read` returns the W3C `traceparent` of the current request, or null; tracing
+ * replaces it. Without tracing it always returns null.
+ */
+export const traceOrigins: { read: () => string | null } = { read: () => null };

@@ -145,13 +145,14 @@ function readBody({ resolve, path, method }: Place, node: Schema): RequestBody |
   const [first] = Object.entries((body["content"] ?? {}) as Record<string, Schema>);
   if (!first) return null;
   const [mediaType, content] = first;
-  const examples = Object.values((content["examples"] ?? {}) as Record<string, Schema>);
+  const named = Object.values((content["examples"] ?? {}) as Record<string, Schema>);
+  const examples = named.map((example) => resolve(example)["value"]);
   return {
     required: body["required"] === true,
     mediaType,
     schema: resolve(content["schema"] ?? {}),
     pointer: `#/paths/${escaped(path)}/${method}/requestBody/content/${escaped(mediaType)}/schema`,
-    examples: examples.map((example) => resolve(example)["value"]),
+    examples: content["example"] === undefined ? examples : [content["example"]],
   };
 }
 

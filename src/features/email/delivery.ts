@@ -15,7 +15,6 @@ import { listedEmail } from "./emails.ts";
 import { setImmediate } from "node:timers/promises";
 import type { Verp } from "../../base/mail/verp.ts";
 import { textSteps } from "../../base/platform/rules/html-text.ts";
-import { inTurns } from "../../base/platform/turns.ts";
 import { type FooterDeps, type MarketingRecipient, withFooter } from "./marketing-footers.ts";
 import { type LinkDeps, recipientLink, signedLink, unsubscribeHeaders } from "./recipient-links.ts";
 
@@ -262,4 +261,13 @@ function commonOf(email: EmailRecord, shown: string) {
     html,
     generated: category === "marketing" || related_to.some(({ record_type }) => record_type === "event"),
   };
+}
+
+/** Runs work in steps; other work has its turn between them. Returns the result. */
+export async function inTurns<Result>(steps: Generator<unknown, Result>): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await setImmediate();
+  }
 }

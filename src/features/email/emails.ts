@@ -6,7 +6,7 @@ import { readEmailInput, type ReadEmail } from "../../base/mail/rules/message-in
 import { type Check, type CheckedWrite, eachValue, written } from "../../base/platform/mistakes.ts";
 import { Problem, unprocessable } from "../../base/platform/rules/errors.ts";
 import { readMailbox, type Mailbox, messageIdOf } from "../../base/mail/rules/mailbox.ts";
-import { readSendTime } from "./rules/send-time.ts";
+import { readSendTime } from "./rules/campaigns.ts";
 import type { EmailRecord, EmailRecipient, EmailStatus, ListedEmail, NewEmail } from "./sql/emails.ts";
 import type { Repositories } from "../../base/store/store.ts";
 import { decodeBase64 } from "../../base/platform/rules/text.ts";

@@ -16,7 +16,7 @@ import { setImmediate } from "node:timers/promises";
 import type { OrganizationRecord, Branding } from "../accounts/sql/organizations.ts";
 import type { EmailBrand } from "../../base/mail/rules/email-layout.ts";
 import { emptyVariables, type TemplateValues, variablesIn } from "../../base/mail/rules/template.ts";
-import { inTurns } from "../../base/platform/turns.ts";
+import { inTurns } from "./delivery.ts";
 import { requirePermissions } from "../../base/platform/rights.ts";
 import { type Check, type CheckedWrite } from "../../base/platform/mistakes.ts";
 import { type Detail, unprocessable } from "../../base/platform/rules/errors.ts";

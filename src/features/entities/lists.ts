@@ -9,7 +9,7 @@ import type { Caller } from "../../base/contract/caller.ts";
 import type { Page } from "../../base/contract/operation.ts";
 import { type Detail, validationFailed, wrongEntityType } from "../../base/platform/rules/errors.ts";
 import type { EntityFilters } from "./sql/filters.ts";
-import { isIndexedSort, type SortKey } from "./rules/sort-key.ts";
+import { isIndexedSort, type SortKey, broadDetails } from "../../base/records/rules/narrowing.ts";
 import type { Position } from "../../base/records/sql/sort-order.ts";
 import type { Store } from "../../base/store/store.ts";
 import { requireEntity } from "./require-entity.ts";
@@ -18,7 +18,6 @@ import type { CustomSorts } from "../../base/records/rules/custom-fields.ts";
 import { readFilter } from "../../base/records/filter-check.ts";
 import { requiredEntityType, exactFamilies, type Operator } from "../../base/records/rules/filter-fields.ts";
 import { membersOf } from "../../base/records/segment-membership.ts";
-import { broadDetails } from "../../base/records/rules/narrowing.ts";
 import type { CheckedCondition, CheckedGroup } from "../../base/records/rules/filter-tree.ts";
 import { indexedCondition } from "../../base/records/rules/value-index.ts";
 

@@ -26,7 +26,7 @@ import type { StoredEntity } from "./sql/entities.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { entityChange, entityUpdateOf, ownershipOf, type WriteDeps, updateChanges } from "./writes.ts";
 import { requireEntity, requireLive } from "./require-entity.ts";
-import { mayDelete } from "../../base/records/ownership.ts";
+import { mayDelete } from "../../base/records/record-state.ts";
 import { createChange, type ChangedRecord } from "../../base/records/rules/change.ts";
 import type { ReturnedReferences } from "../../base/records/sql/related-table.ts";
 

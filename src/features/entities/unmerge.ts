@@ -16,7 +16,7 @@ import {
   versionConflict,
 } from "../../base/platform/rules/errors.ts";
 import { requirePermission } from "../../base/platform/rights.ts";
-import { mayDelete } from "../../base/records/ownership.ts";
+import { mayDelete } from "../../base/records/record-state.ts";
 import { type EntityRecord, type EntityType, uniqueValuesOf } from "../../base/records/rules/entity.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { lockForRemoval, RELATING, type RemovalDeps, writeMerged } from "./merge.ts";

@@ -1,7 +1,7 @@
 import type { Authorized, Actor, Caller } from "../../base/contract/caller.ts";
 import { fields } from "../../../generated/fields.js";
 import { timeOfId } from "../../base/platform/ids.ts";
-import { grantsDeletion, mayDelete, type Ownership } from "../../base/records/ownership.ts";
+import { grantsDeletion, mayDelete, type Ownership } from "../../base/records/record-state.ts";
 import { readEntityInput, type FieldValues } from "../../base/records/rules/entity-input.ts";
 import { checkEntity, mergeEntity, newEntity, nextVersion } from "./rules/state.ts";
 import { differences, type FieldChanges } from "../../base/platform/rules/differences.ts";

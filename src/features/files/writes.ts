@@ -12,7 +12,7 @@ import { requireRecord, standardFields } from "../../base/records/record-state.t
 import type { Repositories } from "../../base/store/store.ts";
 import { fileNameProblems, writePermissionOf, visibleFileTypes } from "./rules/files.ts";
 import type { FileRow } from "./sql/files.ts";
-import { mayDelete } from "../../base/records/ownership.ts";
+import { mayDelete } from "../../base/records/record-state.ts";
 import { readPermissionOf } from "../../base/records/rules/record-types.ts";
 
 /** Dependencies of changes to files, inside a transaction. */

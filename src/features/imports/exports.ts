@@ -9,7 +9,6 @@ import type { Page, Download } from "../../base/contract/operation.ts";
 import { chosenColumns, csvColumns, type OrganizationColumns, exportedFields } from "./rules/csv-columns.ts";
 import { didYouMean } from "../../base/platform/rules/did-you-mean.ts";
 import { requireExportRoom } from "../../base/records/stored-bytes.ts";
-import { requireQueueRoom } from "../../base/jobs/queue-quota.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
 import { notFound, permissionDenied, stateConflict, unprocessable } from "../../base/platform/rules/errors.ts";
 import type { FilterGroup } from "../../base/records/rules/filter-tree.ts";
@@ -26,6 +25,7 @@ import { fields as tables } from "../../../generated/fields.js";
 import type { Permission } from "../../../generated/vocabulary.js";
 import { permissionsOfFilter } from "../../base/records/rules/filter-permissions.ts";
 import { readPermissionOf } from "../../base/records/rules/record-types.ts";
+import { QUOTAS } from "../../base/platform/rules/quotas.ts";
 
 const decompress = promisify(gunzip);
 
@@ -241,4 +241,14 @@ function readableFields(caller: Caller, type: ExportedType): readonly string[] |
   const all = exportedFields(type);
   const readable = all.filter((name) => mayRead(caller, type, name));
   return readable.length === all.length ? null : readable;
+}
+
+/**
+ * Throws `unprocessable` if the organization has as many unfinished imports and exports as it may have. Must be called in
+ * the transaction that queues another one: concurrent calls wait for each other.
+ */
+export async function requireQueueRoom({ jobs }: Pick<Repositories, "jobs">, orgId: string): Promise<void> {
+  const limit = QUOTAS.queued_jobs;
+  const used = await jobs.lockUnfinished(orgId);
+  if (used >= limit) throw unprocessable([{ path: "", code: "job_quota", values: { used, limit }, extra: { limit } }]);
 }

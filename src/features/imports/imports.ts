@@ -6,7 +6,7 @@ import type { ImportRecord } from "./sql/imports.ts";
 import { importTargets } from "./record-fields.ts";
 import { importFields, startImport, prepareImport, requireImport, uploadFile, type ImportDeps } from "./preparation.ts";
 import { importedTypes, writePermissionOf, type ImportedType } from "./rules/imported-types.ts";
-import { requireQueueRoom } from "../../base/jobs/queue-quota.ts";
+import { requireQueueRoom } from "./exports.ts";
 import { readList } from "../../base/records/record-list.ts";
 import { requireRecord } from "../../base/records/record-state.ts";
 import { readPermissionOf } from "../../base/records/rules/record-types.ts";

@@ -22,9 +22,15 @@ import { lineItemsOf, requireNoLineItems } from "./line-items.ts";
 import { type ListInput, readList } from "../../base/records/record-list.ts";
 import { customSortsOf } from "../../base/records/custom-sorts.ts";
 import { searchRecords } from "../../base/records/record-search.ts";
-import { requireRecord, standardFields, omitUndefined } from "../../base/records/record-state.ts";
+import {
+  requireRecord,
+  standardFields,
+  omitUndefined,
+  grantsDeletion,
+  mayDelete,
+  type Ownership,
+} from "../../base/records/record-state.ts";
 import { timeOfId } from "../../base/platform/ids.ts";
-import { grantsDeletion, mayDelete, type Ownership } from "../../base/records/ownership.ts";
 import { createChange } from "../../base/records/rules/change.ts";
 import { differences, type FieldChanges } from "../../base/platform/rules/differences.ts";
 import { type Check, type CheckedWrite, eachValue, normalizedWrite, written } from "../../base/platform/mistakes.ts";

@@ -1,6 +1,5 @@
 import type { Authorized, Caller, Visitor, Actor } from "../../base/contract/caller.ts";
 import { hashSecret, newSecret } from "../accounts/secrets.ts";
-import type { StartedSupportSession, SupportSessions } from "../../base/contract/support-sessions.ts";
 import { originOf } from "./start-session.ts";
 import type { Store } from "../../base/store/store.ts";
 import type { SupportOffer } from "./sql/sessions.ts";
@@ -64,3 +63,25 @@ function beginEntry({ id, operator_name: name, reason }: SupportOffer, visitor: 
 
 /** Not the hash of the token itself, so that the link's token is invalid as a cookie. */
 const linkHash = (token: string): Buffer => hashSecret(`support-session:${token}`);
+
+/** A support session that waits for confirmation, as shown on its page. */
+export interface SupportSessionOffer {
+  readonly organization: string;
+  readonly operator_name: string;
+  readonly reason: string;
+  readonly expires_at: string;
+}
+
+/** The values of the session cookie. */
+interface StartedSupportSession {
+  readonly session_token: string;
+  readonly session_expires_at: string;
+}
+
+/** The service behind the link of `crm support-session create`. */
+export interface SupportSessions {
+  /** Returns null if the link is unknown, used or older than 60 minutes. */
+  readonly find: (token: string) => Promise<SupportSessionOffer | null>;
+  /** Uses up the link; returns null if another request was faster. */
+  readonly start: (token: string, visitor: Visitor) => Promise<StartedSupportSession | null>;
+}

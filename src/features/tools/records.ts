@@ -14,10 +14,9 @@ import type {
   ListCrmNotesInput,
   ListCrmNotesResult,
 } from "../../../generated/tool-types.js";
-import { duplicatesFor } from "./records-duplicates.ts";
+import { duplicatesFor, createRecord, linkContact, updateRecord } from "./records-writes.ts";
 import { recordKinds, type RecordKinds } from "./record-kinds.ts";
 import { listRecords, searchRecordsFor, pagingOf } from "./records-list.ts";
-import { createRecord, linkContact, updateRecord } from "./records-writes.ts";
 import { readRelations, relationOf, type RelatedRecords } from "../relations/relations.ts";
 import type { RelatedRow } from "../relations/sql/relations.ts";
 import { namingOf } from "./record-fields.ts";

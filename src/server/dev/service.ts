@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isBuiltin, enableCompileCache } from "node:module";
 import { dirname, join } from "node:path";
-import type { ServiceCommand, Started } from "./messages.ts";
+import type { ServiceCommand, Started } from "./supervisor.ts";
 
 /** The modules that an entry imports at run time. */
 interface ImportGraph {
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const [{ run }, { openAttachedStorage }, { openSharedPorts }] = await Promise.all([
     import("../run.ts"),
     import("../storage.ts"),
-    import("./shared-ports.ts"),
+    import("../ports.ts"),
   ]);
   const announce = (banner: string): void => void process.send?.({ banner } satisfies Started);
   // Handles that a library keeps open must not keep the process alive.

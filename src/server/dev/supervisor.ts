@@ -5,7 +5,6 @@ import { readConfig } from "../config.ts";
 import { openDataDir } from "../data-dir.ts";
 import { exitCodes, explain } from "../outcome.ts";
 import { startEmbedded, type EmbeddedDatabase } from "../../base/db/embedded.ts";
-import type { Command, Outcome, ServiceCommand, Started } from "./messages.ts";
 
 /**
  * The parent of the service in `npm run dev`. It runs the embedded database and owns the ports, so that the service can be
@@ -114,4 +113,21 @@ async function stop(): Promise<void> {
   await Promise.all(ended);
   await database?.stop();
   process.exit(exitCodes.ok);
+}
+
+/**
+ * From `npm run dev` to the supervisor. `prepare`: the contract was saved, so a restart is likely, and src/ has not
+ * changed. `restart`: replace the service, because generated/ has changed; `restart-source`: because src/ has changed.
+ */
+type Command = "prepare" | "restart" | "restart-source";
+
+/** From the supervisor to `npm run dev` after a restart. */
+type Outcome = "served" | "failed";
+
+/** From the supervisor to a process of the service. */
+export type ServiceCommand = "prepare" | "start";
+
+/** From a process of the service to the supervisor: it responds to requests. */
+export interface Started {
+  readonly banner: string;
 }

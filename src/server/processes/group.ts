@@ -4,7 +4,8 @@ import type { Logger } from "pino";
 import { exitCodes } from "../outcome.ts";
 import type { Worker } from "node:cluster";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Answers, ToMain, ToService } from "./messages.ts";
+import type { Readiness } from "../../adapters/http/health.ts";
+import type { MetricValues } from "../../adapters/http/metrics.ts";
 
 /** A process that has responded for this long is replaced at once, and delays start again at the first one. */
 const STABLE_MS = 10_000;
@@ -214,4 +215,23 @@ function createMember(worker: Worker): Member {
     ended.resolve(status);
   });
   return member;
+}
+
+/** From the main process to a process of the service. */
+export type ToService =
+  /** `first`: no other process responds yet, so this one opens the port before it is ready. */
+  | { readonly kind: "start"; readonly first: boolean; readonly adminPort: number }
+  /** Others accept the connections from now on: answer the requests of open ones, then exit. */
+  | { readonly kind: "retire" }
+  | { readonly kind: "ask"; readonly id: number; readonly what: keyof Answers };
+
+/** From a process of the service to the main process. */
+export type ToMain =
+  | { readonly kind: "started"; readonly banner: string }
+  | { readonly kind: "answer"; readonly id: number; readonly answer: Answers[keyof Answers] };
+
+/** The answers to questions. */
+export interface Answers {
+  readonly readiness: Readiness;
+  readonly metrics: MetricValues;
 }

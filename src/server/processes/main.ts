@@ -1,18 +1,16 @@
 import type { Logger } from "pino";
 import { startEmbedded, type EmbeddedDatabase } from "../../base/db/embedded.ts";
-import { readConfig, type Config } from "../config.ts";
-import { processConnections } from "../connection-count.ts";
+import { readConfig, type Config, processConnections } from "../config.ts";
 import { openDataDir } from "../data-dir.ts";
 import { createLogger } from "../logger.ts";
 import { exitCodes, explain } from "../outcome.ts";
 import { openEarly } from "../ports.ts";
 import { reasonToStop } from "../stop-signal.ts";
-import { ProcessGroup } from "./group.ts";
+import { ProcessGroup, type Answers } from "./group.ts";
 import { AggregatorRegistry, Counter, Gauge, Registry } from "prom-client";
 import type { Express } from "express";
 import { createAdmin } from "../../adapters/http/admin.ts";
 import type { Readiness } from "../../adapters/http/health.ts";
-import type { Answers } from "./messages.ts";
 
 /** Connections of commands, and of one process during a rolling restart. */
 const OTHER_CONNECTIONS = 40;

@@ -1,7 +1,7 @@
 import { openEarly, openPort, publicAddress, type Ports } from "../ports.ts";
 import type { Config } from "../config.ts";
 import type { Listener } from "../../adapters/http/server.ts";
-import type { Answers, ToMain, ToService } from "./messages.ts";
+import type { Answers, ToMain, ToService } from "./group.ts";
 
 /** One of several processes of the service. It shares PORT with the others; the main process serves ADMIN_PORT. */
 // Loads everything while it waits for its turn to start.

@@ -112,7 +112,7 @@ const MAX_TEXT = 4_000;
  */
 export function traceStatements(tracer: Tracer): void {
   // The declared overloads of query cannot be implemented by one function.
-  // eslint-disable-next-line no-restricted-syntax
+  // oxlint-disable-next-line house/double-assertion
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const { query } = prototype;
   prototype.query = function (statement, ...more) {

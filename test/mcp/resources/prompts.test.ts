@@ -2,20 +2,16 @@ import { expect } from "chai";
 import { prompts } from "../../../generated/prompts.js";
 import { connect } from "../../support/accounts/connections.ts";
 import { createKey, signIn } from "../../support/accounts/people.ts";
-import { rpc, sendMcp, type McpTarget } from "../../support/mcp/mcp.ts";
+import { rpc, sendMcp, targetOf } from "../../support/mcp/mcp.ts";
 import { plainSpaces } from "../../support/french.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const NAMES = ["plan_my_day", "prepare_meeting", "summarize_account"];
 
 describe("MCP: prompts", () => {
   const fixture = useFixture();
-  let target: McpTarget = { url: "" };
-  before(async () => {
-    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
-    target = { url: fixture.service.url, token };
-  });
+  const target = use(() => targetOf(fixture.service, fixture.organization.owner));
 
   const get = async (name: string, given: object, headers: Record<string, string> = {}): Promise<Answer> =>
     await sendMcp(target, rpc("prompts/get", { name, arguments: given }), { headers });

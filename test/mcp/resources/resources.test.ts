@@ -3,8 +3,8 @@ import { resourceTemplates } from "../../../generated/prompts.js";
 import { connect } from "../../support/accounts/connections.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
 import { createKey, createOrganization, signIn } from "../../support/accounts/people.ts";
-import { callTool, rpc, sendMcp, type McpTarget, sendStateless } from "../../support/mcp/mcp.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { callTool, rpc, sendMcp, sendStateless, targetOf } from "../../support/mcp/mcp.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
@@ -12,12 +12,10 @@ const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 describe("MCP: records as resources", () => {
   const fixture = useFixture();
   const { eventType, book } = bookingFactories(fixture);
-  let target: McpTarget = { url: "" };
+  const target = use(() => targetOf(fixture.service, fixture.organization.owner));
   const ids: Record<string, string> = {};
 
   before(async () => {
-    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
-    target = { url: fixture.service.url, token };
     const make = async (path: string, body: object): Promise<string> =>
       (await fixture.crm.post(path, body)).string("data.id");
     const company = { entity_type: "company", name: "Northwind Traders" };

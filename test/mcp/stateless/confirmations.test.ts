@@ -1,14 +1,14 @@
 import { expect } from "chai";
 import { connect } from "../../support/accounts/connections.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
-import { createKey, signIn } from "../../support/accounts/people.ts";
+import { signIn } from "../../support/accounts/people.ts";
 import {
   callTool,
   catchProblem,
   type CallOutcome,
-  type McpTarget,
   sendStateless,
   type StatelessOptions,
+  targetOf,
 } from "../../support/mcp/mcp.ts";
 import { plainSpaces } from "../../support/french.ts";
 import { use, useFixture } from "../../support/fixture.ts";
@@ -22,12 +22,10 @@ const accepted = { confirmation: { action: "accept", content: {} } };
 describe("MCP: confirmation of bookings and cancellations", () => {
   const fixture = useFixture();
   const { eventType, book } = bookingFactories(fixture);
-  let target: McpTarget = { url: "" };
+  const target = use(() => targetOf(fixture.service, fixture.organization.owner));
   let typeId = "";
   let slot = 0;
   before(async () => {
-    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
-    target = { url: fixture.service.url, token };
     typeId = await eventType({ title: "Guided tour", max_guests: 2 });
   });
   const log = use(() => signIn(fixture.service.url, fixture.organization.owner));

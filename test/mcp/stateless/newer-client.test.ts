@@ -1,9 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { expect } from "chai";
-import type { McpTarget } from "../../support/mcp/mcp.ts";
+import { targetOf, type McpTarget } from "../../support/mcp/mcp.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
-import { createKey } from "../../support/accounts/people.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 
 /** Connects the official client of revision 2026-07-28, and returns its requests: `method status`. */
 async function newerClient(
@@ -35,15 +34,13 @@ type Connected = Awaited<ReturnType<typeof newerClient>>;
 describe("MCP: official client of revision 2026-07-28", () => {
   const fixture = useFixture();
   const { eventType } = bookingFactories(fixture);
-  let target: McpTarget = { url: "" };
+  const target = use(() => targetOf(fixture.service, fixture.organization.owner));
   let session: Connected;
   let contact = "";
   const asked: string[] = [];
   let action: "accept" | "decline" = "accept";
 
   before(async () => {
-    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
-    target = { url: fixture.service.url, token };
     session = await newerClient(target);
     session.client.setRequestHandler("elicitation/create", ({ params }) => {
       asked.push(params.message);

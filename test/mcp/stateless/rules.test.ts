@@ -1,19 +1,18 @@
 import { expect } from "chai";
 import packageFile from "../../../package.json" with { type: "json" };
 import { connect } from "../../support/accounts/connections.ts";
-import { createKey } from "../../support/accounts/people.ts";
 import {
   initialize,
   rpc,
   sendMcp,
   toolCall,
-  type McpTarget,
   REVISION,
   requestMeta,
   sendStateless,
   statelessMessage,
+  targetOf,
 } from "../../support/mcp/mcp.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const OLDER = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
@@ -25,11 +24,7 @@ const failure = (answer: Answer): unknown[] => [answer.status, answer.at("error.
 
 describe("MCP: revision 2026-07-28", () => {
   const fixture = useFixture();
-  let target: McpTarget = { url: "" };
-  before(async () => {
-    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
-    target = { url: fixture.service.url, token };
-  });
+  const target = use(() => targetOf(fixture.service, fixture.organization.owner));
 
   describe("server/discover", () => {
     it("returns versions, capabilities and instructions, and names the server", async () => {

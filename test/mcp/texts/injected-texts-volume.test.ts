@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { createKey, signIn } from "../../support/accounts/people.ts";
+import { signIn } from "../../support/accounts/people.ts";
 import { ALWAYS } from "../../support/booking/booking.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import { type Assistant, assistantAt } from "../../support/mcp/assistant.ts";
 import {
   injections,
@@ -13,8 +13,8 @@ import {
   placedTexts,
   visitTexts,
 } from "../../support/mcp/injected-records.ts";
-import { initialize, rpc, sendMcp, type McpTarget } from "../../support/mcp/mcp.ts";
-import { listenHttp, type Listener, PUBLIC } from "../../support/webhooks/listener.ts";
+import { initialize, rpc, sendMcp, targetOf } from "../../support/mcp/mcp.ts";
+import { listenHttp, PUBLIC } from "../../support/webhooks/listener.ts";
 
 /** Begins names of the organization and its people. */
 const NAME_MARKER = /Zn\d+x/;
@@ -22,25 +22,21 @@ const TYPES = ["company", "contact", "opportunity", "task", "product", "line_ite
 
 describe("MCP: texts in records that give orders to models", () => {
   const fixture = useFixture();
-  let trap: Listener;
+  const trap = use(() => listenHttp((_request, response) => response.end("obey"), PUBLIC));
+  const target = use(() => targetOf(fixture.service, fixture.organization.owner));
   let payloads: readonly Injection[] = [];
   let crm: Assistant;
-  let target: McpTarget;
   let records: InjectedRecords;
   let definitions = "";
   before(async function () {
     this.timeout(300_000);
-    trap = await listenHttp((_request, response) => response.end("obey"), PUBLIC);
     const url = `http://${PUBLIC}:${String(trap.port)}`;
     payloads = injections(url);
-    const token = await createKey(fixture.service, { user: fixture.organization.owner, mcp_access: true });
-    target = { url: fixture.service.url, token };
-    crm = assistantAt(fixture.service.url, token);
+    crm = assistantAt(target.url, target.token ?? "");
     definitions = await listed();
     await fixture.crm.post("/v1/schedules", { ...ALWAYS, is_default: true });
     records = await writeInjections(payloads, { crm, rest: fixture.crm, url });
   });
-  after(() => trap.close());
 
   const listed = async (): Promise<string> => JSON.stringify((await sendMcp(target, rpc("tools/list"))).at("result"));
   const idsOf = (type: string): readonly string[] => records.ids.get(type) ?? [];

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect } from "chai";
 import { createKeyring } from "../../../src/base/platform/keyring.ts";
-import { storeSecrets } from "../../../src/server/store-secrets.ts";
+import { storeSecrets } from "../../../src/server/secret-key.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import type { Caller } from "../../support/caller.ts";
 import { accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";

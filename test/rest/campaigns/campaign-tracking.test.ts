@@ -192,10 +192,12 @@ describe("Tracking: /v1/campaigns and its opens and clicks", () => {
       await sentTo([email]);
       const { pool } = fixture.service.database;
       await pool.raw("ALTER TABLE campaign_counts RENAME TO out_of_order");
-      const answer = await follow(linkTo(email)).finally(() =>
-        pool.raw("ALTER TABLE out_of_order RENAME TO campaign_counts"),
-      );
-      expect([answer.status, answer.headers.get("location")]).to.deep.equal([302, PAGE]);
+      try {
+        const answer = await follow(linkTo(email));
+        expect([answer.status, answer.headers.get("location")]).to.deep.equal([302, PAGE]);
+      } finally {
+        await pool.raw("ALTER TABLE out_of_order RENAME TO campaign_counts");
+      }
     });
   });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect } from "chai";
 import { createKeyring } from "../../../src/base/platform/keyring.ts";
 import { countKeyUse, deleteLostHashes, keyPlainHashes, renewKeyUse } from "../../../src/server/key-rotation.ts";
-import { storeSecrets } from "../../../src/server/store-secrets.ts";
+import { storeSecrets } from "../../../src/server/secret-key.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { SECRET_KEY } from "../../support/service.ts";

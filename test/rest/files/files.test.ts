@@ -8,7 +8,7 @@ import { callerByKey, signIn } from "../../support/accounts/people.ts";
 import { startReceiver, toReceivers, type Receiver } from "../../support/webhooks/receiver.ts";
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cleanUpFiles } from "../../../src/features/files/cleanup.ts";
+import { cleanUpFiles } from "../../../src/features/files/upload.ts";
 import { folderStorage } from "../../../src/features/files/storage.ts";
 import { purgeOrganizations } from "../../../src/features/accounts/organization-purge.ts";
 

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { expect } from "chai";
 import { openFileStorage } from "../../../src/server/dependencies.ts";
-import { cleanUpFiles } from "../../../src/features/files/cleanup.ts";
+import { cleanUpFiles } from "../../../src/features/files/upload.ts";
 import { Problem } from "../../../src/base/platform/rules/errors.ts";
 import { createStore } from "../../../src/base/store/store.ts";
 import { useFixture } from "../../support/fixture.ts";

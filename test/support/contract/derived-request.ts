@@ -41,14 +41,19 @@ function exampleQuery({ parameters }: OperationDocument): Record<string, string>
 
 interface Described {
   readonly requestBody?: {
-    readonly content?: Readonly<Record<string, { readonly examples?: Readonly<Record<string, { value?: unknown }>> }>>;
+    readonly content?: Readonly<Record<string, DescribedBody>>;
   };
+}
+
+interface DescribedBody {
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { value?: unknown }>>;
 }
 
 /** Returns the examples of the body of an operation. */
 export function requestExamples(operationId: string): unknown[] {
   const { path, method } = operationOf(operationId);
   const paths = document["paths"] as Readonly<Record<string, Readonly<Record<string, Described>>>>;
-  const examples = paths[path]?.[method]?.requestBody?.content?.["application/json"]?.examples ?? {};
-  return Object.values(examples).map(({ value }) => value);
+  const { example, examples = {} } = paths[path]?.[method]?.requestBody?.content?.["application/json"] ?? {};
+  return example === undefined ? Object.values(examples).map(({ value }) => value) : [example];
 }

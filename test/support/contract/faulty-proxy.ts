@@ -12,7 +12,7 @@ export interface ProxiedResponse {
   status: number;
   readonly headers: Map<string, string>;
   /** The parsed body; undefined if it is not JSON. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A fault changes any part of it.
+  // oxlint-disable-next-line typescript/no-explicit-any -- A fault changes any part of it.
   json: any;
 }
 

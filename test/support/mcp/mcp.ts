@@ -1,5 +1,7 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { createKey, type Person } from "../accounts/people.ts";
+import type { Service } from "../service.ts";
 import { sendUnchecked, type Answer } from "../wire.ts";
 
 /** An MCP endpoint and a token for it. */
@@ -11,6 +13,11 @@ export interface McpTarget {
 
 /** One JSON-RPC message of a POST. */
 type RpcMessage = Readonly<Record<string, unknown>>;
+
+/** Creates an API key for AI applications with all scopes. */
+export async function targetOf(service: Service, user: Person): Promise<McpTarget> {
+  return { url: service.url, token: await createKey(service, { user, mcp_access: true }) };
+}
 
 let ids = 0;
 

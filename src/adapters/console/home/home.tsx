@@ -1,18 +1,27 @@
 import { type ReactNode, useState } from "react";
 import * as entities from "../../../../generated/sdk/entities.ts";
 import * as opportunities from "../../../../generated/sdk/opportunities.ts";
-import type { ActorOutput } from "../../../../generated/sdk/types.gen.ts";
+import type { ActorOutput, Permission } from "../../../../generated/sdk/types.gen.ts";
 import { client } from "../session/client.ts";
 import { usePermission, usePreference, useSession } from "../session/session.tsx";
 import { fill } from "../texts/texts.tsx";
 import { useLoad } from "../ui/data.ts";
-import { Button, Page } from "../ui/page.tsx";
+import { Button, Page, Section } from "../ui/page.tsx";
 import { ActorName, Badge, Time } from "../ui/values.tsx";
-import { Checklist, useFirstSteps } from "./first-steps.tsx";
 import { RecordTitle, ShortList } from "./short-list.tsx";
 import { usePageTexts } from "./texts.ts";
 import { Today } from "./today.tsx";
 import "./home.css";
+import { useQueries } from "@tanstack/react-query";
+import { Link } from "wouter";
+import * as apiKeys from "../../../../generated/sdk/api-keys.ts";
+import * as imports from "../../../../generated/sdk/imports.ts";
+import * as me from "../../../../generated/sdk/me.ts";
+import * as members from "../../../../generated/sdk/members.ts";
+import * as organization from "../../../../generated/sdk/organization.ts";
+import * as signInMethods from "../../../../generated/sdk/sign-in-methods.ts";
+import { useVisibleRoutes } from "../route.ts";
+import { Icon } from "../shell/icons.tsx";
 
 /** The start page: the first steps, the user's day and recent changes. */
 export function Home() {
@@ -102,4 +111,146 @@ async function changedOpportunities(): Promise<Changed[]> {
     by: updated_by,
     at: updated_at,
   }));
+}
+
+/** The key of the queries for the completed steps. */
+const FIRST_STEPS = ["firstSteps"] as const;
+
+type StepName = keyof ReturnType<typeof usePageTexts>["steps"];
+
+interface Definition {
+  readonly name: StepName;
+  readonly permission: Permission | null;
+  /** The pages where the step is done, the best one first; a step without a page is not shown. */
+  readonly pages: readonly string[];
+  /** A page outside the console. */
+  readonly otherwise?: string;
+  readonly isDone: () => Promise<boolean>;
+}
+
+const one = { query: { page_size: 1 } };
+
+const definitions: readonly Definition[] = [
+  {
+    name: "organization",
+    permission: "organization:manage",
+    pages: ["/settings/organization"],
+    // Its first version is the one that was created.
+    isDone: async () => (await organization.get(client)).version > 1,
+  },
+  {
+    name: "member",
+    permission: "members:manage",
+    pages: ["/settings/members"],
+    isDone: async () => (await members.list(client, one)).meta.total > 1,
+  },
+  {
+    name: "account",
+    permission: null,
+    pages: ["/me/security"],
+    otherwise: "/two-factor",
+    async isDone() {
+      const { authenticator_app, passkeys } = await signInMethods.get(client);
+      return authenticator_app !== null || passkeys > 0;
+    },
+  },
+  {
+    name: "ai",
+    permission: "ai:connect",
+    pages: ["/settings/ai", "/me/connections"],
+    isDone: async () => (await me.connections(client, one)).meta.total > 0,
+  },
+  {
+    name: "apiKey",
+    permission: "api_keys:manage",
+    pages: ["/settings/api-keys"],
+    isDone: async () => (await apiKeys.list(client, one)).meta.total > 0,
+  },
+  {
+    name: "import",
+    permission: "entities:write",
+    pages: ["/imports"],
+    isDone: async () => (await imports.list(client, one)).meta.total > 0,
+  },
+];
+
+/** A step of the checklist. */
+interface Step {
+  readonly name: StepName;
+  readonly href: string;
+  /** Whether the page belongs to the console. */
+  readonly internal: boolean;
+  readonly done: boolean;
+  /** Called when the user follows the link. */
+  readonly onFollow?: () => void;
+}
+
+/** Returns the steps that the user may do, from the state of the organization; null while it is loaded. */
+export function useFirstSteps(): readonly Step[] | null {
+  const { permissions } = useSession();
+  const visible = useVisibleRoutes();
+  const [documentationRead, setDocumentationRead] = usePreference("documentationRead", false);
+  const offered = definitions.flatMap((definition) => {
+    const { permission, pages, otherwise } = definition;
+    const page = pages.find((path) => visible.some((route) => route.path === path));
+    const href = page ?? otherwise;
+    const allowed = permission === null || permissions.includes(permission);
+    return allowed && href !== undefined ? [{ ...definition, href, internal: page !== undefined }] : [];
+  });
+  const states = useQueries({
+    queries: offered.map(({ name, isDone }) => ({ queryKey: [...FIRST_STEPS, name], queryFn: isDone })),
+  });
+  if (states.some(({ isPending }) => isPending)) return null;
+  return [
+    ...offered.map(({ name, href, internal }, index) => ({
+      name,
+      href,
+      internal,
+      done: states[index]?.data === true,
+    })),
+    {
+      name: "documentation",
+      href: "/docs",
+      internal: false,
+      done: documentationRead,
+      onFollow: () => setDocumentationRead(true),
+    },
+  ];
+}
+
+/** The first steps of an organization, with what is already done. */
+export function Checklist({ steps, onHide }: { readonly steps: readonly Step[]; readonly onHide: () => void }) {
+  const texts = usePageTexts();
+  const done = steps.filter((step) => step.done).length;
+  const progress = fill(texts.progress, { done, total: steps.length });
+  return (
+    <Section
+      title={texts.stepsTitle}
+      about={done === steps.length ? texts.complete : texts.stepsAbout}
+      actions={<Button onClick={onHide}>{texts.hide}</Button>}
+      className="checklist"
+    >
+      <p className="row">
+        <progress value={done} max={steps.length} aria-label={texts.stepsTitle} /> <span>{progress}</span>
+      </p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.name} className={step.done ? "done" : undefined}>
+            <span className="mark">{step.done && <Icon name="done" />}</span>
+            <StepLink step={step}>{texts.steps[step.name]}</StepLink>
+            {step.done && <span className="quiet">{texts.stepDone}</span>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function StepLink({ step, children }: { readonly step: Step; readonly children: string }) {
+  if (step.internal) return <Link href={step.href}>{children}</Link>;
+  return (
+    <a href={step.href} onClick={step.onFollow}>
+      {children}
+    </a>
+  );
 }

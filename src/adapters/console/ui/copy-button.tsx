@@ -48,7 +48,7 @@ async function copyText(text: string): Promise<void> {
   // A modal dialog lets nothing outside of it be selected.
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- over plain http, there is no other way
+  // oxlint-disable-next-line typescript/no-deprecated -- over plain http, there is no other way
   document.execCommand("copy");
   field.remove();
 }

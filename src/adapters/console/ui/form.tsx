@@ -62,7 +62,7 @@ export function Form<Body>({ mutation, read, submit, onCancel, passing = false, 
   useEffect(() => {
     if (error != null || faults.size > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     // A corrected entry leaves the focus where it is.
-  }, [error, faults.size > 0]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [error, faults.size > 0]); // oxlint-disable-line react/exhaustive-deps
   const start = useUnsavedEntries(form, { isPending, failed: error != null, passing });
   const send = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();

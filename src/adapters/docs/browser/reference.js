@@ -4,7 +4,7 @@ const state = document.getElementById("reference-state");
 const documentUrl = new URL(holder.dataset.document, location.href);
 /** The address of the API: the folder of the document, so that a path prefix is kept. */
 const root = new URL(".", documentUrl);
-const HEADERS_OF_SCRIPTS = new Set(["#/components/parameters/CsrfTokenParameter"]);
+const HEADERS_OF_SCRIPTS = new Set(["#/components/parameters/Csrf"]);
 
 /** The CSRF token of the browser session; undefined until it is needed, null without a session. */
 let csrfToken;

@@ -1,7 +1,6 @@
 import { type Resource, resources, type ResourceRecords, type ResourceType } from "../../../../generated/resources.js";
 import { notFound, permissionDenied } from "../../platform/rules/errors.ts";
-import { mayDelete, type Ownership } from "../ownership.ts";
-import { requireRecord } from "../record-state.ts";
+import { mayDelete, type Ownership, requireRecord } from "../record-state.ts";
 import { ownerField } from "../rules/resource-columns.ts";
 import type { LockedRecord, ResourceTable } from "../sql/resource-table.ts";
 import type { Values } from "./input.ts";

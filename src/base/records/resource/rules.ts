@@ -1,7 +1,7 @@
 import type { ChangeKind } from "../../../../generated/vocabulary.js";
 import type { ResourceDerivedFields, ResourceRecords, ResourceType } from "../../../../generated/resources.js";
 import type { Caller } from "../../contract/caller.ts";
-import type { Ownership } from "../ownership.ts";
+import type { Ownership } from "../record-state.ts";
 import type { Repositories } from "../../store/store.ts";
 import { differences, type FieldChanges } from "../../platform/rules/differences.ts";
 import { createChange } from "../rules/change.ts";

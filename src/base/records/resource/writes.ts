@@ -2,8 +2,7 @@ import { type Resource, resources, type ResourceRecords, type ResourceType } fro
 import { type Check, type CheckedWrite, eachValue, normalizedWrite, written } from "../../platform/mistakes.ts";
 import { differences, type FieldChanges } from "../../platform/rules/differences.ts";
 import { mergedCustomFields } from "../custom-fields.ts";
-import { grantsDeletion } from "../ownership.ts";
-import { requireRecord, standardFields } from "../record-state.ts";
+import { grantsDeletion, requireRecord, standardFields } from "../record-state.ts";
 import { isCustomFieldType } from "../rules/custom-fields.ts";
 import { ownerField } from "../rules/resource-columns.ts";
 import type { RelatedRecord } from "../sql/related-records.ts";

@@ -14,6 +14,7 @@ import {
 import { formatCode, formats, instantOf, lacksOffset } from "../../contract/formats.ts";
 import { readings } from "../../contract/readings.ts";
 import { readPhone } from "../../platform/rules/phone.ts";
+import type { EntityType } from "./entity.ts";
 
 /** A filter as sent by the client; `not` matches records for which no condition is true. */
 export interface FilterGroup {
@@ -258,4 +259,11 @@ function readChoice(text: string, options: readonly unknown[]): FilterValue {
   const option = readings.choice(text, options);
   if (options.includes(option)) return valid(option);
   return invalid({ code: "enum", extra: { allowed_values: options.filter((item) => item !== null) } });
+}
+
+/** The definition of a segment's members: a segment with stored members, or a filter. */
+export interface Membership {
+  readonly entity_type: EntityType;
+  readonly segment_id?: string;
+  readonly filter?: { readonly tree: CheckedGroup; readonly now: Date };
 }

@@ -2,9 +2,11 @@ import type { ListFilters } from "../../../../generated/records.js";
 import type { Resource, ResourceType } from "../../../../generated/resources.js";
 import type { Detail } from "../../platform/rules/errors.ts";
 import { allResources } from "./resource-columns.ts";
+import type { SortedCustomField } from "./custom-fields.ts";
+import type { EntityType } from "./entity.ts";
 
 /** A request for a list that can take too long. */
-export interface BroadRequest {
+interface BroadRequest {
   /** Operation of the list: `tasks.list`; or `task.search`. */
   readonly operation: string;
   readonly filters: object;
@@ -87,3 +89,20 @@ const FILTERS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ...Object.entries(LISTS),
   ...Object.entries(SEARCHES),
 ]);
+
+/** A field by which a list is sorted. */
+export interface SortKey {
+  readonly field: string;
+  readonly direction: "asc" | "desc";
+  readonly custom?: SortedCustomField;
+}
+
+/** The field of each type by which an index sorts its records. */
+export const INDEXED_SORTS: Readonly<Record<EntityType, string>> = { contact: "last_name", company: "name" };
+
+/** Returns whether an index has the order of a list. */
+export function isIndexedSort([first, second]: readonly SortKey[], type: EntityType | undefined): boolean {
+  if (first === undefined || first.field === "created_at") return true;
+  if (first.field === "updated_at" && second === undefined) return true;
+  return type !== undefined && first.field === INDEXED_SORTS[type] && second === undefined;
+}

@@ -31,7 +31,7 @@ export function recordSorts(
     }),
   );
   // The mark exists only in the type, so that no other object has it.
-  // eslint-disable-next-line no-restricted-syntax
+  // oxlint-disable-next-line house/double-assertion
   return expressions as unknown as RecordSorts;
 }
 

@@ -1,9 +1,8 @@
 import type { Caller } from "../../../base/contract/caller.ts";
-import type { BookingPerson } from "../rules/booking.ts";
+import { type BookingPerson, splitName } from "../rules/booking.ts";
 import { type EntityRecord, noUniqueValues } from "../../../base/records/rules/entity.ts";
 import { Problem } from "../../../base/platform/rules/errors.ts";
 import { claimKeys } from "../../entities/rules/import-keys.ts";
-import { splitName } from "../../../base/platform/rules/person-name.ts";
 import { supportedLocale } from "../../../base/platform/rules/text.ts";
 import type { Repositories } from "../../../base/store/store.ts";
 import { tryToCreate, type WriteDeps } from "../../entities/writes.ts";

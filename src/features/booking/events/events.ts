@@ -23,6 +23,7 @@ import { listOperation } from "../../../base/records/record-list.ts";
 import { differences } from "../../../base/platform/rules/differences.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../../base/platform/mistakes.ts";
 import { type Detail, unprocessable } from "../../../base/platform/rules/errors.ts";
+import { calendarFile } from "../rules/event-calendar.ts";
 import { eventSearchText, reachesCalendars, requireOpen, requirePossible } from "../rules/event.ts";
 import { locationFor, readLocation } from "../rules/event-type.ts";
 import { normalizeTexts } from "../../../base/platform/rules/text.ts";
@@ -73,11 +74,7 @@ async function eventFile(deps: EventDeps, caller: Caller, id: string): Promise<D
   const { store } = deps;
   const event = requireRecord(await store.events.get(caller.organization.id, id));
   const { filename, text } = await publishedCalendar(store, deps, caller, event);
-  return { content_type: "text/calendar; charset=utf-8", file_name: filename, content: once(text) };
-}
-
-async function* once(text: string): AsyncGenerator<string> {
-  yield await Promise.resolve(text);
+  return calendarFile(filename, text);
 }
 
 /** entities.events: events with the contact, or with a contact of the company, as an invitee. */

@@ -12,7 +12,7 @@ import { requirePermission } from "../../../base/platform/rights.ts";
 import { unprocessable } from "../../../base/platform/rules/errors.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
 import type { NotificationDeps } from "../notifications/compose.ts";
-import { inviteeCaller } from "../page/invitee-caller.ts";
+import { inviteeCaller } from "../booking-rights.ts";
 import { requireRecord, normalizeEmail } from "../../../base/records/record-state.ts";
 import { catchProblem } from "../../../base/platform/problem-paths.ts";
 

@@ -14,12 +14,12 @@ import type { OrganizationRecord } from "../../accounts/sql/organizations.ts";
 import type { Store } from "../../../base/store/store.ts";
 import { publicOrganization } from "../../accounts/public-organization.ts";
 import type { UserRecord } from "../../accounts/sql/users.ts";
-import { type BookingPageDeps, bookingLinks, loadBookingView, pathOf, receipts } from "./links.ts";
+import { type BookingPageDeps, bookingLinks, loadBookingView, MAX_SLOTS, pathOf, receipts } from "./links.ts";
 import { shownBooking, shownPage, shownPages } from "./views.ts";
 import { createEvent } from "../events/create-event.ts";
 import { listSlots } from "../slots.ts";
 import { isInvited } from "../events/record.ts";
-import { inviteeCaller } from "./invitee-caller.ts";
+import { inviteeCaller } from "../booking-rights.ts";
 import { normalizeEmail } from "../../../base/records/record-state.ts";
 import { catchProblem } from "../../../base/platform/problem-paths.ts";
 
@@ -35,9 +35,6 @@ interface PublishedPage {
   readonly owner: UserRecord;
   readonly eventType: EventTypeRecord;
 }
-
-/** More slots than anyone reads. */
-const MAX_SLOTS = 1000;
 
 /** Creates the service for the public booking page and for the links in invitees' e-mails. */
 export function bookingPageService(deps: BookingPageDeps): BookingPageService {

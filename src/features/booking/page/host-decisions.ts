@@ -16,16 +16,14 @@ import { publicOrganization } from "../../accounts/public-organization.ts";
 import type { Caller, Visitor } from "../../../base/contract/caller.ts";
 import type { LinkTargets } from "../../../base/platform/links.ts";
 import { deletesOthers } from "../../../base/platform/rules/permissions.ts";
-import { catchProblem } from "../../../base/platform/problem-paths.ts";
 import { notFound, Problem } from "../../../base/platform/rules/errors.ts";
 import { requireRecord } from "../../../base/records/record-state.ts";
 import type { Repositories } from "../../../base/store/store.ts";
-import { listSlots } from "../slots.ts";
-import { rescheduleEvent, rescheduleOptions } from "../events/reschedule.ts";
+import { rescheduleEvent } from "../events/reschedule.ts";
 import { cancelEvent, confirmEvent, declineEvent } from "../events/events.ts";
 import { linksEnd, type EventAction, requirePossible } from "../rules/event.ts";
 import type { EventRecord } from "../sql/events.ts";
-import type { BookingPageDeps } from "./links.ts";
+import { type BookingPageDeps, onLatestVersion, otherSlots, verifyLink } from "./links.ts";
 import { shownDecision } from "./views.ts";
 
 /** An event, and the host to whom the link was sent. */
@@ -40,7 +38,10 @@ interface HostedEvent {
 export function hostDecisionsService(deps: BookingPageDeps): HostDecisionsService {
   return {
     async get(_visitor, { token }) {
-      return await decisionView(deps, await findHostedEvent(deps, deps.store, verifyToken(deps, token)));
+      return await decisionView(
+        deps,
+        await findHostedEvent(deps, deps.store, verifyLink(deps, "host_decision", token)),
+      );
     },
     confirm: (visitor, input) => decide(deps, visitor, { ...input, action: "confirm" }),
     decline: (visitor, input) => decide(deps, visitor, { ...input, action: "decline" }),
@@ -52,28 +53,12 @@ export function hostDecisionsService(deps: BookingPageDeps): HostDecisionsServic
 
 async function newSlots(
   deps: BookingPageDeps,
-  { token, duration_minutes, ...list }: HostDecisionsSlotsInput,
+  { token, ...wanted }: HostDecisionsSlotsInput,
 ): Promise<Schemas["Slots"]> {
-  const { store, clock } = deps;
-  const { organization, event, host } = await findHostedEvent(deps, store, verifyToken(deps, token));
-  requirePossible(event, "reschedule", clock());
-  const eventType = requireRecord(await store.eventTypes.getAny(organization.id, event.event_type_id));
-  const minutes = duration_minutes ?? event.duration_minutes;
-  const options = rescheduleOptions(event, { eventType, minutes, path: "duration_minutes" });
-  const request = { organization, now: clock(), ...options };
-  return await listSlots(store, request, { timezone: zoneOf(host, organization), ...list, limit: MAX_SLOTS });
-}
-
-const zoneOf = (host: UserRecord, organization: OrganizationRecord): string => host.timezone ?? organization.timezone;
-
-/** More slots than anyone reads. */
-const MAX_SLOTS = 1000;
-
-/** Verifies a token. Throws the same `not_found` for every invalid token, without a database query. */
-function verifyToken({ links, clock }: BookingPageDeps, token: string): LinkTargets["host_decision"] {
-  const target = links.verify("host_decision", token, clock());
-  if (target === null) throw notFound();
-  return target;
+  const found = await findHostedEvent(deps, deps.store, verifyLink(deps, "host_decision", token));
+  const { organization, event, host } = found;
+  requirePossible(event, "reschedule", deps.clock());
+  return await otherSlots(deps, { organization, event, timezone: host.timezone ?? organization.timezone }, wanted);
 }
 
 const PERMISSION = "booking:write";
@@ -111,7 +96,7 @@ async function decide(
   visitor: Visitor,
   { token, start_at, ...decision }: Decision,
 ): Promise<Schemas["HostDecision"]> {
-  const target = verifyToken(deps, token);
+  const target = verifyLink(deps, "host_decision", token);
   const decided = await deps.store.transaction(async (tx) => {
     // The lock comes first, so that a host who was replaced meanwhile is not found.
     await tx.events.lock(target.org_id, target.event_id);
@@ -127,29 +112,24 @@ async function decide(
   return await decisionView(deps, decided);
 }
 
-const MAX_ATTEMPTS = 3;
-
 /** Reschedules the event as the host. After a concurrent change, the host's right to do so is checked again. */
 async function reschedule(
   deps: BookingPageDeps,
   visitor: Visitor,
   { token, ...input }: HostDecisionsRescheduleInput,
 ): Promise<Schemas["HostDecision"]> {
-  const target = verifyToken(deps, token);
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  const target = verifyLink(deps, "host_decision", token);
+  const moved = await onLatestVersion(async () => {
     const hosted = await findHostedEvent(deps, deps.store, target);
     const caller = hostCaller(visitor, hosted);
     const { id, version } = hosted.event;
     const change = { ...input, id, notify: true, expected_version: version };
-    const outcome = await catchProblem(() =>
-      rescheduleEvent(deps, caller, change, async (tx, { record }) => {
-        if (record.version !== version) await logAction(tx, caller, "hostDecisions.reschedule", { type: "event", id });
-      }),
-    );
-    if ("result" in outcome) return await decisionView(deps, { ...hosted, event: outcome.result.record });
-    if (outcome.problem.code !== "version_conflict") throw outcome.problem;
-  }
-  throw new Problem("unavailable", [], { retryAfter: 1 });
+    const { record: event } = await rescheduleEvent(deps, caller, change, async (tx, { record }) => {
+      if (record.version !== version) await logAction(tx, caller, "hostDecisions.reschedule", { type: "event", id });
+    });
+    return { ...hosted, event };
+  });
+  return await decisionView(deps, moved);
 }
 
 /** Cancels the event as the host; canceling again returns the same response. */
@@ -158,7 +138,7 @@ async function cancel(
   visitor: Visitor,
   { token, ...input }: HostDecisionsCancelInput,
 ): Promise<Schemas["HostDecision"]> {
-  const target = verifyToken(deps, token);
+  const target = verifyLink(deps, "host_decision", token);
   const cancelled = await deps.store.transaction(async (tx) => {
     await tx.events.lock(target.org_id, target.event_id);
     const found = await findHostedEvent(deps, tx, target);

@@ -6,7 +6,7 @@ import type {
   BookingPageService,
   Schemas,
 } from "../../../../generated/services.js";
-import type { LinkTargets, Links } from "../../../base/platform/links.ts";
+import type { LinkAction, LinkTargets, Links } from "../../../base/platform/links.ts";
 import type { Caller, Visitor } from "../../../base/contract/caller.ts";
 import { notFound, Problem, stateConflict } from "../../../base/platform/rules/errors.ts";
 import { linksEnd, requireOpen, requirePossible } from "../rules/event.ts";
@@ -24,12 +24,12 @@ import { type EventWriteDeps, lockEvent, isInvited } from "../events/record.ts";
 import { rescheduleOptions, rescheduleEvent } from "../events/reschedule.ts";
 import { confirmBooking, inviteGuests, markConfirmed, recordResponse } from "../events/responses.ts";
 import { listSlots } from "../slots.ts";
-import { inviteeCaller } from "./invitee-caller.ts";
+import { inviteeCaller } from "../booking-rights.ts";
 import { publicOrganization } from "../../accounts/public-organization.ts";
 import { requireRecord } from "../../../base/records/record-state.ts";
 import { catchProblem } from "../../../base/platform/problem-paths.ts";
 import type { Download } from "../../../base/contract/operation.ts";
-import { toICalendar } from "../rules/event-calendar.ts";
+import { calendarFile, toICalendar } from "../rules/event-calendar.ts";
 import { eventTexts, placeIn } from "../texts/event-texts.ts";
 import { fill } from "../../../base/i18n/sentences.ts";
 import { createHash } from "node:crypto";
@@ -60,7 +60,9 @@ type LinkOperations = Pick<
 export function bookingLinks(deps: BookingPageDeps): LinkOperations {
   return {
     booking: async (_visitor, { token }) =>
-      shownBooking(await loadBookingView(deps, await findBooking(deps, deps.store, verifyToken(deps, token)))),
+      shownBooking(
+        await loadBookingView(deps, await findBooking(deps, deps.store, verifyLink(deps, "booking", token))),
+      ),
     newSlots: (_visitor, input) => newSlots(deps, input),
     confirm: (visitor, { token }) =>
       changeBooking(deps, visitor, token, (tx, caller, booking) => confirmBooking({ ...deps, tx }, caller, booking)),
@@ -70,9 +72,13 @@ export function bookingLinks(deps: BookingPageDeps): LinkOperations {
   };
 }
 
-/** Verifies a token. Throws the same `not_found` for every invalid token, without a database query. */
-function verifyToken({ links, clock }: BookingPageDeps, token: string): LinkTargets["booking"] {
-  const target = links.verify("booking", token, clock());
+/** Returns the target of a link. Throws the same `not_found` for every invalid token, without a database query. */
+export function verifyLink<Action extends LinkAction>(
+  { links, clock }: BookingPageDeps,
+  action: Action,
+  token: string,
+): LinkTargets[Action] {
+  const target = links.verify(action, token, clock());
   if (target === null) throw notFound();
   return target;
 }
@@ -116,49 +122,64 @@ export async function loadBookingView(
 
 async function newSlots(
   deps: BookingPageDeps,
-  { token, duration_minutes, ...list }: BookingPageNewSlotsInput,
+  { token, ...wanted }: BookingPageNewSlotsInput,
 ): Promise<Schemas["Slots"]> {
-  const { store, clock } = deps;
-  const { organization, event, invitee } = await findBooking(deps, store, verifyToken(deps, token));
-  requireReschedulable(event, invitee, clock());
-  const minutes = duration_minutes ?? event.duration_minutes;
-  const eventType = requireRecord(await store.eventTypes.getAny(organization.id, event.event_type_id));
-  const request = {
-    organization,
-    now: clock(),
-    ...rescheduleOptions(event, { eventType, minutes, path: "duration_minutes" }),
-  };
-  return await listSlots(store, request, { timezone: invitee.timezone, ...list, limit: MAX_SLOTS });
+  const { organization, event, invitee } = await findBooking(deps, deps.store, verifyLink(deps, "booking", token));
+  requireReschedulable(event, invitee, deps.clock());
+  return await otherSlots(deps, { organization, event, timezone: invitee.timezone }, wanted);
 }
 
 /** More slots than anyone reads. */
-const MAX_SLOTS = 1000;
+export const MAX_SLOTS = 1000;
+
+/** An event that is rescheduled, and the time zone of the person who does it. */
+interface Movable {
+  readonly organization: OrganizationRecord;
+  readonly event: EventRecord;
+  readonly timezone: string;
+}
+
+/** Returns the slots to which the holder of a link can move an event. */
+export async function otherSlots(
+  { store, clock }: BookingPageDeps,
+  { organization, event, timezone }: Movable,
+  { duration_minutes: minutes = event.duration_minutes, ...list }: Omit<BookingPageNewSlotsInput, "token">,
+): Promise<Schemas["Slots"]> {
+  const eventType = requireRecord(await store.eventTypes.getAny(organization.id, event.event_type_id));
+  const options = rescheduleOptions(event, { eventType, minutes, path: "duration_minutes" });
+  const request = { organization, now: clock(), ...options };
+  return await listSlots(store, request, { timezone, ...list, limit: MAX_SLOTS });
+}
 
 const MAX_ATTEMPTS = 3;
 
-/**
- * Reschedules the event. Whether that is allowed depends on the other invitees: on a concurrent change it is checked
- * again.
- */
+/** Repeats work that checks an event and then changes this version of it, if a concurrent change was faster. */
+export async function onLatestVersion<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const outcome = await catchProblem(work);
+    if ("result" in outcome) return outcome.result;
+    if (outcome.problem.code !== "version_conflict") throw outcome.problem;
+  }
+  throw new Problem("unavailable", [], { retryAfter: 1 });
+}
+
+/** Reschedules the event. Whether that is allowed depends on the other invitees. */
 async function rescheduleBooking(
   deps: BookingPageDeps,
   visitor: Visitor,
   { token, ...input }: BookingPageRescheduleInput,
 ): Promise<Schemas["Booking"]> {
-  const target = verifyToken(deps, token);
+  const target = verifyLink(deps, "booking", token);
   rejectLinks([{ path: "/reason", text: input.reason }]);
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+  const moved = await onLatestVersion(async () => {
     const booking = await findBooking(deps, deps.store, target);
     const { id, version } = booking.event;
     requireReschedulable(booking.event, booking.invitee, deps.clock());
     const caller = await callerOf(deps.store, visitor, booking);
     const move = { ...input, id, notify: true, expected_version: version };
-    const outcome = await catchProblem(() => rescheduleEvent(deps, caller, move));
-    if ("result" in outcome)
-      return shownBooking(await loadBookingView(deps, { ...booking, event: outcome.result.record }));
-    if (outcome.problem.code !== "version_conflict") throw outcome.problem;
-  }
-  throw new Problem("unavailable", [], { retryAfter: 1 });
+    return { ...booking, event: (await rescheduleEvent(deps, caller, move)).record };
+  });
+  return shownBooking(await loadBookingView(deps, moved));
 }
 
 /** Returns the holder of the link as a caller; the first host of the event is the responsible user. */
@@ -205,7 +226,7 @@ async function changeBooking(
   token: string,
   work: (tx: Repositories, caller: Caller, booking: Pick<InviteeBooking, "event" | "invitee">) => Promise<void>,
 ): Promise<Schemas["Booking"]> {
-  const target = verifyToken(deps, token);
+  const target = verifyLink(deps, "booking", token);
   const after = await deps.store.transaction(async (tx) => {
     const { organization, ...found } = await findBooking(deps, tx, target);
     const caller = await callerOf(tx, visitor, { organization, ...found });
@@ -247,8 +268,7 @@ export function receipts(deps: BookingPageDeps): Receipts {
 
 /** Throws the same `not_found` for every receipt that is no longer valid. */
 async function findReceipt(deps: BookingPageDeps, token: string): Promise<BookingView> {
-  const target = deps.links.verify("receipt", token, deps.clock());
-  if (target === null) throw notFound();
+  const target = verifyLink(deps, "receipt", token);
   const booking = await findBooking(deps, deps.store, target);
   if (!isInvited(booking.invitee) || !isCurrent(target, booking.event)) throw notFound();
   return await loadBookingView(deps, booking);
@@ -273,11 +293,7 @@ function calendarOf(view: BookingView): Download {
       attendees: [],
     },
   );
-  return { content_type: "text/calendar; charset=utf-8", file_name: `${texts.file}.ics`, content: once(text) };
-}
-
-async function* once(text: string): AsyncGenerator<string> {
-  yield await Promise.resolve(text);
+  return calendarFile(`${texts.file}.ics`, text);
 }
 
 /** A booking, its organization and its invitee. */

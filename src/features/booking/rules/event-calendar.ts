@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import type { Locale } from "../../../base/contract/caller.ts";
+import type { Download } from "../../../base/contract/operation.ts";
 import type { EventStatus } from "./event.ts";
 import type { Mailbox } from "../../../base/mail/rules/mailbox.ts";
 
@@ -173,4 +174,13 @@ const compact = (time = ""): string => time.replace(/[-:]|\.\d+/g, "");
 function withQuery(address: string, query: Readonly<Record<string, string>>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== "");
   return `${address}?${entries.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join("&")}`;
+}
+
+/** Returns a calendar as a file to download. */
+export function calendarFile(name: string, text: string): Download {
+  return { content_type: "text/calendar; charset=utf-8", file_name: name, content: once(text) };
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield await Promise.resolve(text);
 }

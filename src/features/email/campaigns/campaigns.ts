@@ -30,6 +30,7 @@ import {
   requireEditable,
   missingContent,
   nextStatus,
+  readSendTime,
 } from "../rules/campaigns.ts";
 import { same } from "../../../base/platform/rules/differences.ts";
 import { type Check, type CheckedWrite, eachValue, written } from "../../../base/platform/mistakes.ts";
@@ -45,7 +46,6 @@ import {
   missingTopic,
 } from "./references.ts";
 import type { CampaignPayload } from "../../../base/jobs/rules/job.ts";
-import { readSendTime } from "../rules/send-time.ts";
 
 interface CampaignDeps extends ResourceDeps, PreviewDeps {}
 

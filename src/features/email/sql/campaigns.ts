@@ -19,7 +19,7 @@ import type { PageRequest } from "../../../base/records/sql/record-page.ts";
 import { listedTable, type Narrow, recordTable } from "../../../base/records/sql/record-table.ts";
 import { ORG_ID, join, run, sql, type SqlText } from "../../../base/platform/sql/sql-text.ts";
 import { whereSql } from "../../entities/sql/filters.ts";
-import type { Membership } from "../../../base/records/rules/segment-membership.ts";
+import type { Membership } from "../../../base/records/rules/filter-tree.ts";
 
 /** A campaign without its bodies. */
 export interface ListedCampaign extends Omit<Schemas["CampaignState"], "stats" | "from" | "utm"> {

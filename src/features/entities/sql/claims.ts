@@ -50,6 +50,18 @@ export function claimSql(orgId: string, claiming: readonly Claiming[]): SqlText[
   });
 }
 
+/** Like claimSql, for records that have just been stored. */
+export function claimStoredSql(orgId: string, claiming: readonly Claiming[]): SqlText[] {
+  return TABLES.flatMap((table) => {
+    const rows = rowsOf(table, claiming);
+    if (!rows) return [];
+    const key = table.key.map((name) => `r.${name}`).join(", ");
+    const text = `INSERT INTO ${table.name} (org_id, ${table.key.join(", ")}, entity_id)
+      SELECT ?::uuid, ${key}, r.entity_id FROM ${rows.text} ORDER BY ${key}`;
+    return [sql(text, orgId, ...rows.bindings)];
+  });
+}
+
 /** Like claimSql, for an existing record: a value of a record that was merged into it already leads to it. */
 export function claimMoreSql(orgId: string, claiming: Claiming): SqlText[] {
   return TABLES.flatMap((table) => {

@@ -1,16 +1,6 @@
 import type { Knex } from "knex";
 import { onlyId } from "../../../base/platform/sql/sql-text.ts";
-
-/** A person who is erased: the contact and the records that were merged into it. */
-interface ErasedPerson {
-  readonly orgId: string;
-  /** The contact or company itself is first. */
-  readonly ids: readonly string[];
-  /** All addresses, in lower case. */
-  readonly emails: readonly string[];
-  /** First and last names, in lower case; empty for a record with only one of them. */
-  readonly names: readonly (readonly [string, string])[];
-}
+import type { Person } from "../rules/person.ts";
 
 /** A purged record, and its type in exports. */
 interface ExportedRecord {
@@ -89,7 +79,7 @@ function records(db: Knex) {
       });
     },
     /** Lets invitations and form submissions with one of the addresses belong to the contact, if they have none. */
-    async claimByAddress({ orgId, ids: [id = ""], emails }: ErasedPerson): Promise<void> {
+    async claimByAddress({ orgId, ids: [id = ""], emails }: Person): Promise<void> {
       const values = { org: orgId, id, emails: [...emails] };
       for (const [table, email] of [
         ["event_invitees", "lower(email)"],
@@ -100,14 +90,14 @@ function records(db: Knex) {
       }
     },
     /** Returns the form submissions of the person. */
-    async submissionsOf({ orgId, ids }: ErasedPerson): Promise<string[]> {
+    async submissionsOf({ orgId, ids }: Person): Promise<string[]> {
       return await idsBy(db, "SELECT id FROM form_submissions WHERE org_id = :org AND contact_id = ANY (:ids)", {
         org: orgId,
         ids: [...ids],
       });
     },
     /** Deletes the records that were merged into the contact. */
-    async deleteMerged({ orgId, ids: [, ...merged] }: ErasedPerson): Promise<void> {
+    async deleteMerged({ orgId, ids: [, ...merged] }: Person): Promise<void> {
       if (merged.length > 0) await db("entities").where({ org_id: orgId }).whereIn("id", merged).delete();
     },
     /** Returns the number of entries in the timelines of these records. */
@@ -128,7 +118,7 @@ function records(db: Knex) {
 function messages(db: Knex) {
   return {
     /** Deletes the messages that only the person received, and removes the person from others. */
-    async eraseMessages({ orgId, ids, emails }: ErasedPerson): Promise<{ deleted: string[]; changed: string[] }> {
+    async eraseMessages({ orgId, ids, emails }: Person): Promise<{ deleted: string[]; changed: string[] }> {
       const values = { org: orgId, ids: [...ids], emails: [...emails] };
       const theirs = "(r.contact_id = ANY (:ids) OR r.email = ANY (:emails))";
       const found = `SELECT r.email_id FROM email_recipients AS r WHERE r.org_id = :org AND r.contact_id = ANY (:ids)
@@ -150,7 +140,7 @@ function messages(db: Knex) {
       return { deleted: only, changed: [...new Set(changed)] };
     },
     /** Deletes the messages about events of the person that name the person, such as those to the hosts. */
-    async eraseNotifications({ orgId, emails, names }: ErasedPerson, eventIds: readonly string[]): Promise<string[]> {
+    async eraseNotifications({ orgId, emails, names }: Person, eventIds: readonly string[]): Promise<string[]> {
       const about = `SELECT k.email_id FROM email_relations AS k WHERE k.org_id = ?::uuid AND k.record_id = ANY (?::uuid[])`;
       const text = "lower(concat_ws(' ', subject, html, text, reply_to, created_by::text))";
       const gone: string[] = [];
@@ -164,13 +154,13 @@ function messages(db: Knex) {
       return gone;
     },
     /** Deletes the person's rows among the recipients of campaigns; the statistics stay. */
-    async eraseCampaignRecipients({ orgId, ids, emails }: ErasedPerson): Promise<number> {
+    async eraseCampaignRecipients({ orgId, ids, emails }: Person): Promise<number> {
       const text = `DELETE FROM campaign_recipients WHERE org_id = :org
         AND (contact_id = ANY (:ids) OR email = ANY (:emails)) RETURNING id`;
       return (await idsBy(db, text, { org: orgId, ids: [...ids], emails: [...emails] })).length;
     },
     /** Deletes the choices of topics, except at addresses that another contact has, and the counts of bounces. */
-    async eraseChoices({ orgId, ids, emails }: ErasedPerson): Promise<number> {
+    async eraseChoices({ orgId, ids, emails }: Person): Promise<number> {
       const values = { org: orgId, ids: [...ids], emails: [...emails] };
       const text = `DELETE FROM topic_subscriptions AS k WHERE k.org_id = :org AND k.email = ANY (:emails) AND NOT EXISTS (
           SELECT 1 FROM entity_emails AS o WHERE o.org_id = :org AND o.email = k.email AND o.entity_id <> ALL (:ids))
@@ -207,7 +197,7 @@ function traces(db: Knex) {
      * Removes the notes of events without another invitee, and the reasons of their changes; must be called before the
      * invitee is anonymized.
      */
-    async forgetEventNotes({ orgId, ids }: ErasedPerson): Promise<void> {
+    async forgetEventNotes({ orgId, ids }: Person): Promise<void> {
       const withoutReasons = (periods: string): string =>
         `(SELECT coalesce(jsonb_agg(h.period || '{"reason": null}' ORDER BY h.place), '[]')
           FROM jsonb_array_elements(${periods}) WITH ORDINALITY AS h (period, place))`;
@@ -251,7 +241,7 @@ function traces(db: Knex) {
       );
     },
     /** Deletes the stored responses of calls that contain one of these records; a retry then runs the call again. */
-    async deleteResponses({ orgId, emails }: ErasedPerson, recordIds: readonly string[]): Promise<number> {
+    async deleteResponses({ orgId, emails }: Person, recordIds: readonly string[]): Promise<number> {
       const patterns = (texts: readonly string[]): string[] =>
         texts.map((one) => `%${one.replaceAll(/[\\%_]/g, "\\$&")}%`);
       // Visitors have no organization; only records of this one have these ids.
@@ -270,7 +260,7 @@ function traces(db: Knex) {
       return rowCount;
     },
     /** Deletes the replies of receivers of webhooks that name the person: they may repeat what was sent. */
-    async forgetReplies({ orgId, emails, names }: ErasedPerson, recordIds: readonly string[]): Promise<number> {
+    async forgetReplies({ orgId, emails, names }: Person, recordIds: readonly string[]): Promise<number> {
       const patterns = recordIds.map((id) => `%${id}%`);
       let count = await db("webhook_attempts")
         .where({ org_id: orgId })
@@ -355,7 +345,7 @@ function storedFiles(db: Knex) {
       await db("imports").where({ org_id: orgId, id }).update({ file_id: null, preview: "[]", rows: null, status });
     },
     /** Deletes the rows of imports that could not be imported and that name the person. */
-    async deleteImportRows({ orgId, emails, names }: ErasedPerson): Promise<number> {
+    async deleteImportRows({ orgId, emails, names }: Person): Promise<number> {
       const marks = [...emails.map((email) => [email, email] as const), ...names];
       let count = 0;
       for (const [one, other] of marks) {

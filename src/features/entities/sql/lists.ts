@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { EntityRecord, EntityType } from "../../../base/records/rules/entity.ts";
 import { selectListOf, selectLists, toRecord, expressionOf } from "../../../base/records/sql/entity-columns.ts";
 import { searchedRows, isCounted, isWordSearch, whereSql, type EntityFilters } from "./filters.ts";
-import { type SortKey, INDEXED_SORTS } from "../rules/sort-key.ts";
+import { type SortKey, INDEXED_SORTS } from "../../../base/records/rules/narrowing.ts";
 import {
   type OrderedPart,
   orderSql,

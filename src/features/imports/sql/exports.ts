@@ -147,7 +147,7 @@ export function exportRepository(db: Knex) {
     async storedBytes(orgId: string): Promise<number> {
       const kept = keptExports(db, orgId).whereNotIn("j.status", FRUITLESS);
       const row = await kept.sum<{ bytes: string | number | null }[]>("e.bytes as bytes").first();
-      return Number((row as { bytes: string | number | null } | undefined)?.bytes ?? 0);
+      return Number(row?.bytes ?? 0);
     },
     /** Deletes an export with its file. */
     async remove(orgId: string, id: string): Promise<void> {

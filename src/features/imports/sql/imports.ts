@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { ListFilters } from "../../../../generated/records.js";
-import { condition, equals, type ListOf } from "../../../base/records/sql/list-filters.ts";
+import { condition, equals, type ListOf, narrowBy } from "../../../base/records/sql/list-filters.ts";
 import { recordColumns } from "../../../base/records/sql/record-columns.ts";
 import type { Actor } from "../../../base/contract/caller.ts";
 import type { CsvEncoding } from "../rules/csv.ts";
@@ -12,6 +12,8 @@ import { listedTable, recordTable, type StandardFields } from "../../../base/rec
 import { storable } from "../../../base/platform/rules/text.ts";
 import { lockName } from "../../../base/platform/sql/advisory-locks.ts";
 import type { EntityRecord } from "../../../base/records/rules/entity.ts";
+import { jobColumns, type JobRecord } from "../../../base/jobs/sql/jobs.ts";
+import { type PageRequest, readPage, type Rows } from "../../../base/records/sql/record-page.ts";
 
 type ImportStatus = "waiting_for_file" | "ready" | "running" | "completed" | "failed" | "cancelled";
 
@@ -194,7 +196,7 @@ function importFiles(db: Knex) {
         .whereExists(pieces.select(db.raw("1")))
         .sum<{ bytes: string | number | null }[]>("i.size_bytes as bytes")
         .first();
-      return Number((row as { bytes: string | number | null } | undefined)?.bytes ?? 0);
+      return Number(row?.bytes ?? 0);
     },
     async removeFiles(orgId: string, importId: string): Promise<void> {
       await pieces({ orgId, importId }).delete();
@@ -264,6 +266,29 @@ function importDrafts(db: Knex) {
     },
     async removeDrafts(orgId: string, importId: string): Promise<void> {
       await db("import_drafts").where({ org_id: orgId, import_id: importId }).delete();
+    },
+  };
+}
+
+/** Filters that only the service uses. */
+interface Starter {
+  /** The user who started the jobs; undefined for the jobs of all users. */
+  readonly started_by?: string | undefined;
+}
+
+const startedJobs: ListOf<"jobs.list", Starter> = {
+  filters: { status: equals("status"), started_by: equals("started_by") },
+  sort: {},
+};
+
+/** Creates the statement that lists the jobs that users started. */
+export function startedJobRepository(db: Knex) {
+  return {
+    /** Returns jobs of users; those of the service itself are not shown. */
+    list(orgId: string, filters: ListFilters["jobs.list"] & Starter, request: PageRequest): Promise<Rows<JobRecord>> {
+      const rows = (): Knex.QueryBuilder =>
+        narrowBy(db("jobs").where({ org_id: orgId }).whereNotNull("started_by"), startedJobs.filters, filters, orgId);
+      return readPage<JobRecord>({ db, columns: jobColumns, rows, sort: startedJobs.sort }, request);
     },
   };
 }

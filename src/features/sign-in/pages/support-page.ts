@@ -1,5 +1,5 @@
 import { visitorOf } from "../../../base/platform/request-context.ts";
-import type { SupportSessionOffer, SupportSessions } from "../../../base/contract/support-sessions.ts";
+import type { SupportSessionOffer, SupportSessions } from "../support-sessions.ts";
 import { fillTemplate, html, untrusted, type Html } from "../../../base/platform/rules/html.ts";
 import { supportTexts, type SupportTexts } from "../texts/support-page.ts";
 import type { Locale } from "../../../base/contract/caller.ts";

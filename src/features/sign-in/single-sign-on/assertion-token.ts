@@ -9,12 +9,11 @@ import {
 } from "jose";
 import { AssertionRejected, type AssertionRejection } from "../../../base/contract/identity-assertion.ts";
 import { hashSecret } from "../../accounts/secrets.ts";
-import type { Claims } from "../rules/identity.ts";
+import { type Claims, ProviderError } from "../rules/identity.ts";
 import type { GuardedFetch } from "../../../base/net/egress.ts";
 import { MINUTE_MS } from "../../../base/platform/rules/durations.ts";
 import { createTtlCache } from "../../../base/platform/ttl-cache.ts";
 import { discoverProvider, type ProviderClient } from "./provider-client.ts";
-import { ProviderError } from "./provider-error.ts";
 
 /** The verified content of an assertion. */
 export interface Assertion {

@@ -15,8 +15,7 @@ import { type McpScope, mcpScopes } from "../../../base/contract/mcp.ts";
 import type { Egress } from "../../../base/net/egress.ts";
 import type { Repositories, Store } from "../../../base/store/store.ts";
 import { clientOf } from "./identity-provider.ts";
-import { ProviderError } from "./provider-error.ts";
-import { domainOfEmail, type Claims, readPerson } from "../rules/identity.ts";
+import { ProviderError, domainOfEmail, type Claims, readPerson } from "../rules/identity.ts";
 import type { ConnectedProvider } from "../sql/identity-providers.ts";
 import {
   type Assertion,

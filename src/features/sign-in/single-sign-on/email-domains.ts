@@ -5,7 +5,7 @@ import { type AccountEmailDeps, notifyOwners } from "../../accounts/account-emai
 import { logAction } from "../../accounts/audit-log.ts";
 import { nameOrAddress } from "../../accounts/callers.ts";
 import type { SignInPolicyChange } from "../../accounts/texts/account-emails.ts";
-import type { TxtRecords } from "../../../base/net/txt-records.ts";
+import type { TxtRecords } from "../../../base/net/egress.ts";
 import { duplicate, stateConflict, tooMany, unprocessable } from "../../../base/platform/rules/errors.ts";
 import type { SignedTokens } from "../../../base/platform/signed-token.ts";
 import { listOperation } from "../../../base/records/record-list.ts";

@@ -27,11 +27,10 @@ import type { IdentityProviderRecord, ConnectedProvider } from "../sql/identity-
 import { findRole, requireOwnPermissions } from "../../accounts/roles.ts";
 import { catchProblem } from "../../../base/platform/problem-paths.ts";
 import { builtInRoleNames, builtInPermissions } from "../../../base/platform/rules/permissions.ts";
-import type { GroupRole, RoleAssignment } from "../rules/identity.ts";
+import { type GroupRole, type RoleAssignment, ProviderError } from "../rules/identity.ts";
 import type { Binding, Encryption } from "../../../base/platform/encryption.ts";
 import type { ProviderClient } from "./provider-client.ts";
 import type { Configuration } from "openid-client";
-import { ProviderError } from "./provider-error.ts";
 import { followAssignments } from "../scim/group-membership.ts";
 import { inFieldOrder } from "../../../base/records/rules/field-table.ts";
 

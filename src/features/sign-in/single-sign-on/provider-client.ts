@@ -19,8 +19,7 @@ import {
   ResponseBodyError,
 } from "openid-client";
 import { type GuardedFetch, EgressError } from "../../../base/net/egress.ts";
-import { ProviderError } from "./provider-error.ts";
-import type { Claims } from "../rules/identity.ts";
+import { ProviderError, type Claims } from "../rules/identity.ts";
 
 /** This service as a client of a provider. */
 export interface ProviderClient {
@@ -37,7 +36,7 @@ export interface SignOnSecrets {
 }
 
 /** The egress guard rejects http unless the operator allows it, so the library need not do so as well. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- Only a reminder of the library's author.
+// oxlint-disable-next-line typescript/no-deprecated -- Only a reminder of the library's author.
 const allowHttp = allowInsecureRequests;
 
 /** Seconds. A person is waiting for the response. */

@@ -51,7 +51,7 @@ export const exceptions: readonly Exception[] = [
       "WHERE lease = ANY",
     ],
     statements: {
-      "src/features/booking/sql/busy-feeds.ts": ["busy_feeds"],
+      "src/features/booking/sql/busy-times.ts": ["busy_feeds"],
       "src/features/webhooks/sql/deliveries.ts": ["changes"],
       "src/features/webhooks/sql/webhooks.ts": ["api_keys", "roles", "users", "webhooks"],
       "src/features/webhooks/sql/dispatch.ts": ["webhook_attempts", "webhook_deliveries", "webhooks"],

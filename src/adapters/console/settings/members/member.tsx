@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import * as connectionsApi from "../../../../../generated/sdk/connections.ts";
-import * as api from "../../../../../generated/sdk/members.ts";
 import type { Connection, Member, Role } from "../../../../../generated/sdk/types.gen.ts";
 import { client } from "../../session/client.ts";
 import { ME, personName, usePermission, useSession } from "../../session/session.tsx";
@@ -11,16 +10,18 @@ import { ifMatch, useChange, useLoad } from "../../ui/data.ts";
 import { Confirm } from "../../ui/dialog.tsx";
 import { EditRecord } from "../../ui/edit-record.tsx";
 import { Field, type FormValues, SelectField, TextField } from "../../ui/form.tsx";
-import { Button, ErrorNotice, Loaded, Page, Section } from "../../ui/page.tsx";
+import { Button, ErrorNotice, Loaded, Page, Section, ChangeButton } from "../../ui/page.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 import { ActorName, Facts, nameIn, Time } from "../../ui/values.tsx";
 import { LanguageOptions, localeOf } from "../regional-choices.tsx";
 import { RoleField, useRoles, useRoleTexts } from "../role-names.tsx";
-import { MemberAccess } from "./member-access.tsx";
 import { type MemberProps, MEMBERS, MemberStatusBadge, useLastOwner, useObstacle } from "./members-data.tsx";
 import { usePageTexts } from "./texts.ts";
 import "../settings.css";
+import * as identityApi from "../../../../../generated/sdk/member-identity.ts";
+import * as api from "../../../../../generated/sdk/members.ts";
+import { useProvider } from "../sign-in/query.ts";
 
 /** One member: facts, role, access and removal. */
 export function MemberPage() {
@@ -323,3 +324,107 @@ function MemberConnections({ member: { id } }: MemberProps) {
     </Section>
   );
 }
+
+interface MemberAccessProps extends MemberProps {
+  readonly lastOwner: boolean;
+}
+
+/** Invitation, suspension and single sign-on of a member. */
+export function MemberAccess({ member, lastOwner }: MemberAccessProps) {
+  const { access } = usePageTexts();
+  const managesIdentity = usePermission("identity:manage");
+  const { data: provider } = useProvider({ enabled: managesIdentity && member.status === "active" });
+  const [asking, setAsking] = useState<"suspend" | "unlink" | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <Section title={access.title}>
+      {member.status === "invited" && <Invitation member={member} />}
+      {member.status === "suspended" && <Suspended member={member} />}
+      {member.status === "active" && (
+        <>
+          <p className="quiet">{access.passwordHelp}</p>
+          <div className="row-actions">
+            <Button
+              disabled={lastOwner}
+              {...(lastOwner && { "aria-describedby": "last-owner" })}
+              onClick={() => setAsking("suspend")}
+            >
+              {access.suspend}
+            </Button>
+            {provider && <Button onClick={() => setAsking("unlink")}>{access.unlink}</Button>}
+          </div>
+        </>
+      )}
+      {asking === "suspend" && <Suspend member={member} onClose={close} />}
+      {asking === "unlink" && <Unlink member={member} onClose={close} />}
+    </Section>
+  );
+}
+
+function Invitation({ member }: MemberProps) {
+  const { invitation } = usePageTexts();
+  const { id, email } = member;
+  const resend = useChange(() => api.resendInvitation(client, { path: { id }, headers: ifMatch(member) }), [MEMBERS], {
+    done: fill(invitation.resent, { email }),
+  });
+  return (
+    <>
+      <p>{fill(invitation.pending, { email })}</p>
+      {resend.error && <ErrorNotice error={resend.error} />}
+      <ChangeButton change={resend}>{invitation.resend}</ChangeButton>
+    </>
+  );
+}
+
+function Suspended({ member }: MemberProps) {
+  const { access } = usePageTexts();
+  const reactivate = useChange(() => setStatus(member, "active"), [MEMBERS], {
+    done: fill(access.reactivated, { name: personName(member) }),
+  });
+  return (
+    <>
+      <p>{access.suspendedNow}</p>
+      {reactivate.error && <ErrorNotice error={reactivate.error} />}
+      <ChangeButton change={reactivate} className="primary">
+        {access.reactivate}
+      </ChangeButton>
+    </>
+  );
+}
+
+function Suspend({ member, onClose }: AskProps) {
+  const { access } = usePageTexts();
+  const { user } = useSession();
+  const name = personName(member);
+  const suspend = useChange(() => setStatus(member, "suspended"), [MEMBERS, ["connections"]], {
+    done: fill(access.suspended, { name }),
+    onDone: onClose,
+  });
+  return (
+    <Confirm title={fill(access.suspendTitle, { name })} action={access.suspend} mutation={suspend} onClose={onClose}>
+      <p>{access.suspendText}</p>
+      {member.id === user.id && <p className="notice">{access.suspendYou}</p>}
+    </Confirm>
+  );
+}
+
+function Unlink({ member, onClose }: AskProps) {
+  const { access } = usePageTexts();
+  const unlink = useChange(() => identityApi.delete(client, { path: { id: member.id } }), [], {
+    done: access.unlinked,
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={fill(access.unlinkTitle, { name: personName(member) })}
+      action={access.unlink}
+      mutation={unlink}
+      onClose={onClose}
+    >
+      <p>{access.unlinkText}</p>
+    </Confirm>
+  );
+}
+
+const setStatus = (member: MemberProps["member"], status: "active" | "suspended") =>
+  api.update(client, { path: { id: member.id }, body: { status }, headers: ifMatch(member) });
