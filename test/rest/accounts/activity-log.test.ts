@@ -24,7 +24,6 @@ describe("Audit log: /v1/activity-log", () => {
   const entries = async (query = "", by = owner): Promise<Entry[]> =>
     (await by.get(`/v1/activity-log${query}`)).list("data");
   const about = async (id: string): Promise<Entry[]> => await entries(`?record_id=${id}`);
-  const actions = async (id: string): Promise<unknown[]> => (await about(id)).map(({ action }) => action);
   const keyBody = (name: string): object => ({ name, scopes: ["entities:read"] });
 
   describe("GET /v1/activity-log (activityLog.list)", () => {
