@@ -69,7 +69,7 @@ for (const { title, details } of failures) console.log(`\n${title}:\n${details}`
 console.log(
   failures.length === 0 ? "\nAll steps passed." : `\nFailed: ${failures.map(({ title }) => title).join("; ")}`,
 );
-for (const [note] of testOutput.matchAll(/^(?:Unstable|Short forms).*$/gm)) console.log(note);
+for (const [note] of testOutput.matchAll(/^(?:Unstable|Short forms|Left out).*$/gm)) console.log(note);
 console.log(`After ${minutes()} minutes:`);
 console.log(testTotals(testOutput));
 if (failures.length > 0) process.exitCode = 1;

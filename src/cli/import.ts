@@ -182,7 +182,7 @@ const say = ({ code, values }: Pick<ImportProblem, "code" | "values">): string =
   explain(sentences("en"), code, values);
 
 /** Writes the rows that failed, with their reasons, to a file. */
-export async function writeFailures(
+async function writeFailures(
   store: Store,
   record: ImportRecord,
   { orgId, file }: { readonly orgId: string; readonly file: string },
@@ -245,7 +245,7 @@ const countsOf = (record: ImportRecord) =>
   Object.fromEntries(COUNTS.map((name) => [name, record[name]])) as Pick<ImportRecord, (typeof COUNTS)[number]>;
 
 /** Returns the caller for a command that acts on behalf of a user: the user with the address, by default an owner. */
-export async function commandCaller(
+async function commandCaller(
   store: Store,
   organization: OrganizationRecord,
   email: string | undefined,

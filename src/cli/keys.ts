@@ -117,7 +117,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_GRACE = 86_400;
 
 /** Adds `crm keys list`, `show`, `revoke` and `rotate`. */
-export function addKeyCommands(keys: Command): void {
+function addKeyCommands(keys: Command): void {
   keys
     .command("list")
     .description("The API keys of an organization, without their secrets.")

@@ -16,7 +16,7 @@ import { findOrganization } from "./organization-choice.ts";
 import { CommandError } from "../server/outcome.ts";
 
 /** The dependencies of an operator command: the same services as the REST API. */
-export interface OperatorTools {
+interface OperatorTools {
   readonly services: Services;
   readonly deps: ServiceDeps;
   readonly config: Config;

@@ -116,7 +116,7 @@ interface Chosen extends Json {
 const PLANS = ["free", "professional", "enterprise"];
 
 /** Adds `crm org list`, `show`, `plan`, `suspend` and `resume`. */
-export function addOrganizationCommands(organizations: Command): void {
+function addOrganizationCommands(organizations: Command): void {
   organizations
     .command("list")
     .description("List all organizations.")

@@ -71,7 +71,7 @@ interface PersonOptions {
 }
 
 /** Adds `crm user list`, `show`, `role`, `password`, `suspend`, `resume`, `unlock` and `reset-two-factor`. */
-export function addUserCommands(users: Command): void {
+function addUserCommands(users: Command): void {
   users
     .command("list")
     .description("List the users of an organization.")

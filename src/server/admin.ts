@@ -10,7 +10,7 @@ import { createMetrics, type Metrics, poolMetrics } from "../adapters/http/metri
 import { createStore } from "../base/store/store.ts";
 
 /** The admin server of a process, for operators. */
-export interface AdminServer {
+interface AdminServer {
   readonly health: Health;
   readonly metrics: Metrics;
   /** Serves health and metrics. */

@@ -51,7 +51,7 @@ export interface App {
 }
 
 /** Resources of the application. The code that opened them must close them. */
-export interface AppDependencies {
+interface AppDependencies {
   readonly knex: Knex;
   readonly redis?: Redis;
   readonly logger: Logger;

@@ -5,7 +5,7 @@ import { readSigningKey } from "../base/mail/dkim.ts";
 /** Converts the text of a variable to its value. Throws WrongValue. */
 export type Read<Value> = (text: string) => Value;
 /** Reads a variable, which may be unset. */
-export type Variable<Value> = (text: string | undefined) => Value;
+type Variable<Value> = (text: string | undefined) => Value;
 /** The values of variables. */
 export type ValuesOf<Variables> = {
   readonly [Name in keyof Variables]: Variables[Name] extends Variable<infer Value> ? Value : never;

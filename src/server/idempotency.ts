@@ -25,7 +25,7 @@ export interface RepeatableCall {
 }
 
 /** The result of a call, and whether it was replayed. */
-export interface OnceResult<Result> {
+interface OnceResult<Result> {
   readonly result: Result;
   readonly replayed: boolean;
 }
@@ -82,7 +82,7 @@ export function createOnce({ joinTransaction, serialize, ...deps }: OnceDeps): O
 const inProgress = (): Problem => new Problem("idempotency_in_progress", [], { retryAfter: 1 });
 
 /** An idempotent call with the key of its stored result. */
-export interface IdempotentCall extends Pick<RepeatableCall, "fingerprint" | "secret"> {
+interface IdempotentCall extends Pick<RepeatableCall, "fingerprint" | "secret"> {
   readonly id: CallKey;
 }
 

@@ -6,7 +6,6 @@ import { onAccountEmailFailed, accountEmailHandler } from "../features/accounts/
 import { onCampaignFailed } from "../features/email/campaigns/record.ts";
 import { prepareCampaign } from "../features/email/campaigns/preparation.ts";
 import { sendCampaignBatch } from "../features/email/campaigns/sending.ts";
-import { cleanUp } from "./cleanup.ts";
 import { keyPlainHashes } from "./key-rotation.ts";
 import { cleanUpFiles, removeFreed } from "../features/files/upload.ts";
 import { definitionsOf } from "../features/imports/exports.ts";
@@ -16,10 +15,11 @@ import { runIndexing } from "../base/records/field-indexing.ts";
 import { queueRetention, runRetention } from "../features/retention/retention.ts";
 import { reassignRecords } from "./reassignment.ts";
 import { lazy } from "../base/contract/on-use.ts";
-import { joinTransaction } from "../base/store/store.ts";
+import { joinTransaction, type Store } from "../base/store/store.ts";
 import { ruledResource } from "./resources.ts";
 import { referring } from "./entities.ts";
 import type { ServiceDeps } from "./services.ts";
+import { purgeOrganizations } from "../features/accounts/organization-purge.ts";
 
 /** Loaded by the first import, because of the validators of all records. */
 const imports = lazy(() => import("../features/imports/run.ts"));
@@ -102,4 +102,36 @@ export function createFailureHandlers(deps: ServiceDeps): FailureHandlers {
     "campaign.send": (tx, { org_id, payload: { campaign_id } }) =>
       onCampaignFailed(deps, tx, { orgId: org_id ?? "", campaign_id }),
   };
+}
+
+/** Rows to delete per statement, so that no statement takes long. */
+const BATCH_SIZE = 10_000;
+
+/** Tables with rows that expire. */
+const expiringTables = [
+  "idempotency",
+  "sessions",
+  "singleSignOns",
+  "tokens",
+  "failedSignIns",
+  "signInChallenges",
+  "authenticatorApps",
+  "exports",
+  "files",
+  "imports",
+  "jobs",
+  "oauthRecords",
+  "oauthClients",
+  "publicMailCounts",
+  "webhookDeliveries",
+] as const satisfies (keyof Store)[];
+
+/** Deletes expired rows, changes older than 30 days, what undoes merges older than that, and organizations whose deletion was requested 14 days ago. */
+export async function cleanUp(store: Store): Promise<void> {
+  for (const table of expiringTables) await store[table].purge();
+  let deleted: number;
+  do deleted = await store.changes.purge(BATCH_SIZE);
+  while (deleted === BATCH_SIZE);
+  await store.entities.purgeMerges();
+  await purgeOrganizations(store);
 }

@@ -123,7 +123,7 @@ async function requireStillAllowed({ connections }: Repositories, { who, call }:
 }
 
 /** Returns the audit log entry of a tool call, also for calls that are rejected before they run. */
-export function entryOfCall(
+function entryOfCall(
   { keyring }: Pick<ServiceDeps, "keyring">,
   { caller, connectionId }: McpCaller,
   { tool, action = `tools.${String(tool)}`, arguments: input, record = null }: LoggableCall,

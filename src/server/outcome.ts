@@ -16,7 +16,7 @@ export const exitCodes = {
 } as const;
 
 /** The name of an exit status, as shown by `--json`. */
-export type ExitName = keyof typeof exitCodes;
+type ExitName = keyof typeof exitCodes;
 
 /** A command cannot do what the user asked for. The message contains the fix. */
 export class CommandError extends Error {

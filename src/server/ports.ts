@@ -14,7 +14,7 @@ export interface Ports {
 }
 
 /** A port that is opened before its application exists. */
-export interface EarlyPort {
+interface EarlyPort {
   readonly listener: Listener;
   /** Attaches the application. */
   serve(application: Application): void;

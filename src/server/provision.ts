@@ -25,7 +25,7 @@ export interface Provisioning {
   ) => Promise<{ record: ApiKeyRecord; secret: string }>;
 }
 
-export interface NewOrganizationInput {
+interface NewOrganizationInput {
   readonly name: string;
   readonly slug: string;
   readonly plan: OrganizationRecord["plan"];

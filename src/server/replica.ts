@@ -13,7 +13,7 @@ interface ReplicaDependencies {
 }
 
 /** A store that reads from the replica of DATABASE_READ_URL, if there is one. */
-export interface ReplicatedStore {
+interface ReplicatedStore {
   readonly store: Store;
   readonly close: () => Promise<void>;
 }

@@ -26,7 +26,7 @@ const NOTICE_MS = { production: 3_000, elsewhere: 300 };
 export const MAX_STOP_MS = NOTICE_MS.production + DRAIN_MS;
 
 /** The resources of the process that `npm run dev` provides differently. */
-export interface Surroundings {
+interface Surroundings {
   readonly openStorage: typeof openServiceStorage;
   readonly openPorts: typeof openPorts;
   /** Receives the banner when the service responds to requests. */

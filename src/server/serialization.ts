@@ -7,7 +7,7 @@ import type { FairQueue } from "../base/platform/fair-queue.ts";
 import type { KeyedMutex } from "../base/platform/keyed-mutex.ts";
 
 /** A call with its caller and input. */
-export interface SerializedCall {
+interface SerializedCall {
   readonly caller: Caller | Visitor;
   readonly input: unknown;
 }
@@ -25,7 +25,7 @@ export type Serialize = <Result>(
 ) => Promise<Result>;
 
 /** Dependencies of serialization. */
-export interface SerializeDeps {
+interface SerializeDeps {
   readonly mutex: KeyedMutex;
   readonly fairQueue: FairQueue;
   readonly links: Links;

@@ -181,8 +181,8 @@ describe("Owners are notified: every operation with x-notify-owners, and other w
     const domain = `notice-${next()}.example`;
     await verifyDomain(fixture.service, place.owner, domain);
     const scim = scimClient(fixture.service.url, (await place.owner.post("/v1/scim-token")).string("data.secret"));
-    const user = (await scim.send("POST", "/Users", { userName: `ada@${domain}` })).string("id");
-    await scim.send("POST", "/Groups", { displayName: "admin", members: [{ value: user }] });
+    const user = (await scim.post("/Users", { userName: `ada@${domain}` })).string("id");
+    await scim.post("/Groups", { displayName: "admin", members: [{ value: user }] });
     const [english, french] = await bothReceive(place, "administrator_added");
     expect(english).to.include("The identity provider gave the role").and.to.include(`ada@${domain}`);
     expect(french).to.include("Le fournisseur d’identité a attribué").and.to.include(`ada@${domain}`);

@@ -11,7 +11,7 @@ import { identities, folderOf, removeFolder } from "../server/identity.ts";
 import { crm } from "../server/program.ts";
 import { SECRET_KEY } from "../support/service.ts";
 import { createDatabase } from "../support/db/cluster.ts";
-import { whyOld } from "../../src/cli/doctor/time-zone-checks.ts";
+import { whyOld } from "../../src/cli/doctor/doctor.ts";
 
 const LOCAL = { rateLimits: true, trustProxy: 0, baseUrl: "http://localhost:3000" } as const;
 

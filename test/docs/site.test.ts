@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { expect } from "chai";
 import { eventTypes } from "../../generated/vocabulary.js";
 import { tools } from "../../generated/tools.js";
-import { exampleArguments } from "../../src/adapters/docs/tool-example.ts";
+import { exampleArguments } from "../../src/adapters/docs/pages/mcp.ts";
 import { startService } from "../support/service.ts";
 import { use } from "../support/fixture.ts";
 

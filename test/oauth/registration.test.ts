@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { startService } from "../support/service.ts";
 import { use } from "../support/fixture.ts";
 import { createStore } from "../../src/base/store/store.ts";
-import { cleanUp } from "../../src/server/cleanup.ts";
+import { cleanUp } from "../../src/server/job-handlers.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 

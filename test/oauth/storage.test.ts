@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { createStore } from "../../src/base/store/store.ts";
-import { cleanUp } from "../../src/server/cleanup.ts";
+import { cleanUp } from "../../src/server/job-handlers.ts";
 import { createDatabase, type TestDatabase } from "../support/db/cluster.ts";
 import { createOrganization } from "../support/accounts/people.ts";
 import {

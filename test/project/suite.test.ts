@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { root } from "../server/identity.ts";
 import { importGraph } from "../support/suite/import-graph.ts";
-import { filesByLane, filesWithLongForm, laneNames } from "../support/suite/lanes.ts";
+import { faultsOf, filesByLane, filesWithLongForm, laneNames } from "../support/suite/lanes.ts";
 import { touchedFiles } from "../support/suite/touched.ts";
 
 describe("The runner of the test suites", () => {
@@ -84,7 +84,13 @@ describe("Lanes of the tests", () => {
 
   it("contain every test file once, and the scripts of `npm run check` run every lane", () => {
     expect(Object.values(byLane).flat().sort()).to.deep.equal(globSync("test/**/*.test.ts", { cwd: root }).sort());
-    const run = ["test", "test:browser", "test:thorough"].flatMap((name) => scripts[name]?.split(" ").slice(2) ?? []);
+    const run = ["test", "test:browser", "test:thorough"].flatMap(
+      (name) =>
+        scripts[name]
+          ?.split(" ")
+          .filter((word) => !word.startsWith("--"))
+          .slice(2) ?? [],
+    );
     expect(run).to.have.members(laneNames);
     const check = readFileSync(join(root, "scripts/check.ts"), "utf8");
     for (const name of ["test", "test:browser", "test:thorough", "test:touched"]) expect(check).to.contain(`"${name}"`);
@@ -99,6 +105,16 @@ describe("Lanes of the tests", () => {
     for (const [lane, ...files] of started) expect(byLane[lane]).to.include.members(files);
     const texts = byLane.everyday.map((file) => readFileSync(join(root, file), "utf8"));
     expect(texts.filter((text) => /\b(?:chromium|redis|pgBouncer|haproxy)IsHere\b/.test(text))).to.deep.equal([]);
+  });
+
+  it("run the races and a part of the other faults for a commit, and all of them for a few commits", () => {
+    const commits = ["00000000", "00000001", "00000002", "00000003"];
+    const parts = commits.map((commit) => faultsOf(commit, byLane));
+    expect([...new Set(parts.flat())].sort()).to.deep.equal(byLane.faults.toSorted());
+    for (const part of parts) {
+      expect(part).to.include("test/rest/booking/event-races.test.ts");
+      expect(part.length).to.be.below(byLane.faults.length / 2);
+    }
   });
 
   it("have long forms, which `npm run test:long` runs", () => {

@@ -13,9 +13,9 @@ describe("SCIM: random requests", function () {
   const service = use(() => startService());
   const own = use(() => createProvisioned(service));
   before(async () => {
-    user = (await own.scim.send("POST", "/Users", { userName: own.newUserName() })).string("id");
+    user = (await own.scim.post("/Users", { userName: own.newUserName() })).string("id");
     const members = [{ value: user }];
-    group = (await own.scim.send("POST", "/Groups", { displayName: "Random", members })).string("id");
+    group = (await own.scim.post("/Groups", { displayName: "Random", members })).string("id");
   });
 
   /** Every request is served or rejected with an error of SCIM that gives the reason. */

@@ -17,10 +17,10 @@ describe("SCIM groups: /scim/v2/Groups", () => {
   const own = use(() => createProvisioned(service));
 
   const user = async (): Promise<string> =>
-    (await own.scim.send("POST", "/Users", { userName: own.newUserName() })).string("id");
+    (await own.scim.post("/Users", { userName: own.newUserName() })).string("id");
   const group = async (displayName: string, ...members: string[]): Promise<string> => {
     const body = { displayName, members: members.map((value) => ({ value })) };
-    return (await own.scim.send("POST", "/Groups", body)).string("id");
+    return (await own.scim.post("/Groups", body)).string("id");
   };
   const membersOf = async (id: string): Promise<unknown[]> => {
     const members = (await own.scim.get(`/Groups/${id}`)).at("members") ?? [];
@@ -30,7 +30,7 @@ describe("SCIM groups: /scim/v2/Groups", () => {
 
   it("creates, reads, replaces and deletes a group", async () => {
     const [one, two] = [await user(), await user()];
-    const created = await own.scim.send("POST", "/Groups", {
+    const created = await own.scim.post("/Groups", {
       displayName: "Sales",
       externalId: "g-1",
       members: [{ value: one }, { value: one }, { value: two.toUpperCase() }],
@@ -41,13 +41,13 @@ describe("SCIM groups: /scim/v2/Groups", () => {
     expect(created.at("members.0")).to.include({ type: "User", $ref: `http://localhost:3000/scim/v2/Users/${one}` });
     const own1 = (await own.scim.get(`/Users/${one}`)).list("groups");
     expect(own1.map(({ value, display }) => [value, display])).to.deep.equal([[id, "Sales"]]);
-    const replaced = await own.scim.send("PUT", `/Groups/${id}`, {
+    const replaced = await own.scim.put(`/Groups/${id}`, {
       displayName: "Sales EU",
       members: [{ value: two }],
     });
     expect([replaced.at("displayName"), replaced.at("externalId")]).to.deep.equal(["Sales EU", undefined]);
     expect(await membersOf(id)).to.deep.equal([two]);
-    expect((await own.scim.send("DELETE", `/Groups/${id}`)).status).to.equal(204);
+    expect((await own.scim.delete(`/Groups/${id}`)).status).to.equal(204);
     expect((await own.scim.get(`/Groups/${id}`)).status).to.equal(404);
     expect((await own.scim.get(`/Users/${two}`)).at("groups")).to.equal(undefined);
   });
@@ -56,7 +56,7 @@ describe("SCIM groups: /scim/v2/Groups", () => {
     const [one, two, three] = [await user(), await user(), await user()];
     const id = await group("Dialects", one);
     const send = async (...operations: object[]): Promise<unknown[]> => {
-      const answer = await own.scim.send("PATCH", `/Groups/${id}`, patchOf(...operations));
+      const answer = await own.scim.patch(`/Groups/${id}`, ...operations);
       expect(answer.status, answer.text).to.equal(200);
       return await membersOf(id);
     };
@@ -111,8 +111,8 @@ describe("SCIM groups: /scim/v2/Groups", () => {
     await group("Twice");
     const id = await group("Once");
     const answers = [
-      await own.scim.send("POST", "/Groups", { displayName: "TWICE" }),
-      await own.scim.send("PUT", `/Groups/${id}`, { displayName: "twice" }),
+      await own.scim.post("/Groups", { displayName: "TWICE" }),
+      await own.scim.put(`/Groups/${id}`, { displayName: "twice" }),
     ];
     for (const answer of answers) expect([answer.status, answer.at("scimType")]).to.deep.equal([409, "uniqueness"]);
   });
@@ -122,15 +122,11 @@ describe("SCIM groups: /scim/v2/Groups", () => {
       const [one, two] = [await user(), await user()];
       const id = await group("Manager", one);
       expect([await role(one), await role(two)]).to.deep.equal(["manager", "member"]);
-      await own.scim.send("PUT", `/Groups/${id}`, { displayName: "Manager", members: [{ value: two }] });
+      await own.scim.put(`/Groups/${id}`, { displayName: "Manager", members: [{ value: two }] });
       expect([await role(one), await role(two)]).to.deep.equal(["member", "manager"]);
-      await own.scim.send(
-        "PATCH",
-        `/Groups/${id}`,
-        patchOf({ op: "replace", path: "displayName", value: "read_only" }),
-      );
+      await own.scim.patch(`/Groups/${id}`, { op: "replace", path: "displayName", value: "read_only" });
       expect(await role(two)).to.equal("read_only");
-      await own.scim.send("DELETE", `/Groups/${id}`);
+      await own.scim.delete(`/Groups/${id}`);
       expect(await role(two)).to.equal("member");
     });
 
@@ -141,7 +137,7 @@ describe("SCIM groups: /scim/v2/Groups", () => {
       expect(await role(one)).to.equal("Field");
       const admins = await group("admin", one);
       expect(await role(one)).to.equal("admin");
-      await own.scim.send("DELETE", `/Groups/${admins}`);
+      await own.scim.delete(`/Groups/${admins}`);
       expect(await role(one)).to.equal("Field");
     });
 
@@ -150,7 +146,7 @@ describe("SCIM groups: /scim/v2/Groups", () => {
       const second = await user();
       const id = await group("manager", first, second);
       await own.owner.put(`/v1/members/${second}`, { role: "read_only" });
-      await own.scim.send("PATCH", `/Groups/${id}`, patchOf({ op: "remove", path: "members" }));
+      await own.scim.patch(`/Groups/${id}`, { op: "remove", path: "members" });
       expect([await role(first), await role(second)]).to.deep.equal(["admin", "read_only"]);
     });
 
@@ -179,9 +175,9 @@ describe("SCIM groups with roles assigned at the identity provider", () => {
   });
 
   const user = async (): Promise<string> =>
-    (await scim.send("POST", "/Users", { userName: `ada@${acme.domain}` })).string("id");
+    (await scim.post("/Users", { userName: `ada@${acme.domain}` })).string("id");
   const group = async (displayName: string, id: string, externalId?: string): Promise<string> => {
-    const answer = await scim.send("POST", "/Groups", { displayName, externalId, members: [{ value: id }] });
+    const answer = await scim.post("/Groups", { displayName, externalId, members: [{ value: id }] });
     return answer.string("id");
   };
   const role = async (id: string): Promise<unknown> => (await acme.owner.get(`/v1/members/${id}`)).at("data.role");
@@ -196,13 +192,9 @@ describe("SCIM groups with roles assigned at the identity provider", () => {
     expect(await role(id)).to.equal("read_only");
     const managers = await group("crm MANAGERS", id);
     expect(await role(id)).to.equal("manager");
-    await scim.send("DELETE", `/Groups/${managers}`);
+    await scim.delete(`/Groups/${managers}`);
     expect(await role(id)).to.equal("read_only");
-    await scim.send(
-      "PATCH",
-      `/Groups/${readers}`,
-      patchOf({ op: "replace", path: "externalId", value: "4f1c-readers" }),
-    );
+    await scim.patch(`/Groups/${readers}`, { op: "replace", path: "externalId", value: "4f1c-readers" });
     expect(await role(id)).to.equal("member");
   });
 
@@ -233,7 +225,7 @@ describe("SCIM groups with roles assigned at the identity provider", () => {
     for (const groups of [["4f1c-Readers"], [], ["CRM managers"], ["4f1c-Readers"]]) {
       expect(await signedOn(...groups)).to.include({ id, role: "manager" });
     }
-    await scim.send("PATCH", `/Groups/${managers}`, patchOf({ op: "remove", path: "members" }));
+    await scim.patch(`/Groups/${managers}`, { op: "remove", path: "members" });
     expect(await role(id)).to.equal("member");
     expect(await signedOn("4f1c-Readers")).to.include({ id, role: "read_only" });
   });
@@ -243,7 +235,7 @@ describe("SCIM groups with roles assigned at the identity provider", () => {
     const id = await user();
     const others = await group("Others", id);
     expect(await signedOn("CRM managers")).to.include({ id, role: "member" });
-    await scim.send("DELETE", `/Groups/${others}`);
+    await scim.delete(`/Groups/${others}`);
     expect(await signedOn()).to.equal(null);
   });
 

@@ -21,9 +21,9 @@ describe("SCIM lists, filters and ETags", () => {
       { userName: "bo@lists.example", externalId: "a1", name: { givenName: "Bo" }, active: false, locale: "fr" },
       { userName: "c%d_e@lists.example", displayName: 'Quote "C" \\' },
     ];
-    for (const person of people) ids.push((await own.scim.send("POST", "/Users", person)).string("id"));
+    for (const person of people) ids.push((await own.scim.post("/Users", person)).string("id"));
     const members = ids.slice(0, 2).map((value) => ({ value }));
-    await own.scim.send("POST", "/Groups", { displayName: "Engineering", externalId: "G1", members });
+    await own.scim.post("/Groups", { displayName: "Engineering", externalId: "G1", members });
   });
 
   const found = (filter: string): Promise<unknown[]> => own.scim.names("Users", filter);
@@ -142,19 +142,19 @@ describe("SCIM lists, filters and ETags", () => {
       attributes: ["userName"],
       count: 10,
     };
-    const answer = await own.scim.send("POST", "/Users/.search", body);
+    const answer = await own.scim.post("/Users/.search", body);
     expect(answer.list("Resources").map(({ userName, emails }) => [userName, emails])).to.deep.equal([
       [ADA, undefined],
     ]);
-    expect((await own.scim.send("POST", "/Groups/.search", {})).at("totalResults")).to.equal(1);
+    expect((await own.scim.post("/Groups/.search", {})).at("totalResults")).to.equal(1);
   });
 
   it("searches users and groups at once", async () => {
-    const all = await own.scim.send("POST", "/.search", { startIndex: 4, count: 2 });
+    const all = await own.scim.post("/.search", { startIndex: 4, count: 2 });
     expect([all.at("totalResults"), all.at("startIndex"), all.at("itemsPerPage")]).to.deep.equal([5, 4, 2]);
     const types = all.list("Resources").map(({ meta }) => (meta as { resourceType: string }).resourceType);
     expect(types).to.deep.equal(["User", "Group"]);
-    const group = await own.scim.send("POST", "/.search", {
+    const group = await own.scim.post("/.search", {
       startIndex: 5,
       filter: "id pr",
       attributes: ["displayName"],
@@ -199,7 +199,7 @@ describe("SCIM lists, filters and ETags", () => {
     expect((await own.scim.get("/ResourceTypes/Device")).status).to.equal(404);
     const unknown = await own.scim.get("/Devices");
     expect([unknown.status, unknown.at("status")]).to.deep.equal([404, "404"]);
-    const wrong = await own.scim.send("PUT", "/Users", {});
+    const wrong = await own.scim.put("/Users", {});
     expect([wrong.status, wrong.headers.get("allow")]).to.deep.equal([405, "GET, POST"]);
     expect((await own.scim.get("/Users/not-an-id")).status).to.equal(404);
   });

@@ -75,7 +75,7 @@ describe("SCIM token: /v1/scim-token", () => {
   it("changes owners only while the member who created it is an owner", async () => {
     const { organization, owner, scim, newUserName } = await createProvisioned(service);
     const second = await createPerson(service, { organization: organization.record, role: "owner" });
-    const rename = () => scim.send("PUT", `/Users/${second.id}`, { userName: newUserName() });
+    const rename = () => scim.put(`/Users/${second.id}`, { userName: newUserName() });
     expect((await rename()).status).to.equal(200);
     const other = await createPerson(service, { organization: organization.record, role: "owner" });
     const remaining = await signIn(service.url, other);
@@ -96,9 +96,9 @@ describe("SCIM token: /v1/scim-token", () => {
       const admin = await createPerson(service, { organization: organization.record, role: "admin" });
       const created = await (await signIn(service.url, admin)).post("/v1/scim-token");
       const scim = scimClient(service.url, created.string("data.secret"));
-      expect((await scim.send("POST", "/Users", { userName: newUserName() })).status, name).to.equal(201);
+      expect((await scim.post("/Users", { userName: newUserName() })).status, name).to.equal(201);
       expect((await end(owner, admin.id)).status, name).to.equal(200);
-      const calls = Array.from({ length: 5 }, () => scim.send("POST", "/Users", { userName: newUserName() }));
+      const calls = Array.from({ length: 5 }, () => scim.post("/Users", { userName: newUserName() }));
       expect(
         (await Promise.all(calls)).map(({ status }) => status),
         name,
@@ -162,9 +162,9 @@ describe("SCIM token: /v1/scim-token", () => {
 
   it("leaves entries in the activity log, also for the calls that change something", async () => {
     const { owner, scim, newUserName } = await createProvisioned(service);
-    const user = await scim.send("POST", "/Users", { userName: newUserName() });
-    const group = await scim.send("POST", "/Groups", { displayName: "Logged" });
-    await scim.send("DELETE", `/Groups/${group.string("id")}`);
+    const user = await scim.post("/Users", { userName: newUserName() });
+    const group = await scim.post("/Groups", { displayName: "Logged" });
+    await scim.delete(`/Groups/${group.string("id")}`);
     await scim.get("/Users");
     const entries = (await owner.get("/v1/activity-log")).list("data");
     expect(entries.map(({ action }) => action)).to.deep.equal([

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
-import { signIn, createKey, createPerson } from "../support/accounts/people.ts";
+import { callerByKey, signIn, createPerson } from "../support/accounts/people.ts";
 import { refusedAddresses } from "../support/sign-in/identity-provider.ts";
 import { callerAt } from "../support/caller.ts";
 import { accountEmailTo } from "../support/email/account-emails.ts";
@@ -17,7 +17,7 @@ describe("SCIM users: /scim/v2/Users", () => {
   const own = use(() => createProvisioned(service));
 
   const create = async (more: object = {}): Promise<string> =>
-    (await own.scim.send("POST", "/Users", { userName: own.newUserName(), ...more })).string("id");
+    (await own.scim.post("/Users", { userName: own.newUserName(), ...more })).string("id");
   const member = async (id: string): Promise<Record<string, unknown>> =>
     (await own.owner.get(`/v1/members/${id}`)).at("data") as Record<string, unknown>;
 
@@ -33,7 +33,7 @@ describe("SCIM users: /scim/v2/Users", () => {
         timezone: "America/Montreal",
         emails: [{ value: `Jean.Moreau@${own.domain.toUpperCase()}`, primary: true }],
       };
-      const answer = await own.scim.send("POST", "/Users", body);
+      const answer = await own.scim.post("/Users", body);
       const id = answer.string("id");
       expect(answer.status).to.equal(201);
       expect(answer.headers.get("content-type")).to.equal("application/scim+json; charset=utf-8");
@@ -68,7 +68,7 @@ describe("SCIM users: /scim/v2/Users", () => {
 
     it("keeps a user name that is not the address", async () => {
       const email = own.newUserName();
-      const answer = await own.scim.send("POST", "/Users", { userName: "CORP\\jmoreau", emails: [{ value: email }] });
+      const answer = await own.scim.post("/Users", { userName: "CORP\\jmoreau", emails: [{ value: email }] });
       expect([answer.status, answer.at("userName")]).to.deep.equal([201, "CORP\\jmoreau"]);
       expect((await member(answer.string("id")))["email"]).to.equal(email);
       expect(await own.scim.names("Users", String.raw`userName eq "corp\\JMoreau"`)).to.deep.equal(["CORP\\jmoreau"]);
@@ -79,7 +79,7 @@ describe("SCIM users: /scim/v2/Users", () => {
       const [mine, theirs] = [own.newUserName(), own.newUserName()];
       await own.owner.post("/v1/members", { email: mine, role: "member" });
       await other.owner.post("/v1/members", { email: theirs, role: "member" });
-      const answers = [mine, theirs].map((userName) => own.scim.send("POST", "/Users", { userName }));
+      const answers = [mine, theirs].map((userName) => own.scim.post("/Users", { userName }));
       const [first, second] = await Promise.all(answers);
       expect(first?.at("scimType")).to.equal("uniqueness");
       expect([first?.status, first?.text]).to.deep.equal([409, second?.text]);
@@ -87,7 +87,7 @@ describe("SCIM users: /scim/v2/Users", () => {
 
     it("creates one user if the same request arrives many times at once", async () => {
       const body = { userName: own.newUserName() };
-      const answers = await Promise.all(Array.from({ length: 10 }, () => own.scim.send("POST", "/Users", body)));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => own.scim.post("/Users", body)));
       const statuses = answers.map(({ status }) => status).sort();
       expect(statuses).to.deep.equal([201, ...Array.from({ length: 9 }, () => 409)]);
     });
@@ -105,7 +105,7 @@ describe("SCIM users: /scim/v2/Users", () => {
         [{ userName: own.newUserName(), active: "perhaps" }, /active must be true or false/],
       ];
       for (const [body, detail] of cases) {
-        const answer = await own.scim.send("POST", "/Users", body);
+        const answer = await own.scim.post("/Users", body);
         expect([answer.status, answer.at("scimType")]).to.deep.equal([400, "invalidValue"]);
         expect(answer.at("detail")).to.match(detail);
         expect(answer.at("schemas")).to.deep.equal(["urn:ietf:params:scim:api:messages:2.0:Error"]);
@@ -121,10 +121,10 @@ describe("SCIM users: /scim/v2/Users", () => {
       for (const domain of ["gmail.example", other.domain, pending, `sub.${own.domain}`, `x${own.domain}`]) {
         const userName = `somebody@${domain}`;
         const answers = [
-          await own.scim.send("POST", "/Users", { userName }),
-          await own.scim.send("POST", "/Users", { userName: `S.${domain}`, emails: [{ value: userName }] }),
-          await own.scim.send("PUT", `/Users/${id}`, { userName }),
-          await own.scim.send("PATCH", `/Users/${id}`, patchOf({ op: "replace", path: "userName", value: userName })),
+          await own.scim.post("/Users", { userName }),
+          await own.scim.post("/Users", { userName: `S.${domain}`, emails: [{ value: userName }] }),
+          await own.scim.put(`/Users/${id}`, { userName }),
+          await own.scim.patch(`/Users/${id}`, { op: "replace", path: "userName", value: userName }),
         ];
         for (const answer of answers) {
           expect([answer.status, answer.at("scimType")], domain).to.deep.equal([400, "invalidValue"]);
@@ -132,7 +132,7 @@ describe("SCIM users: /scim/v2/Users", () => {
         }
       }
       const upper = own.newUserName().toUpperCase();
-      expect((await own.scim.send("POST", "/Users", { userName: upper })).status).to.equal(201);
+      expect((await own.scim.post("/Users", { userName: upper })).status).to.equal(201);
       expect((await own.owner.get("/v1/members?q=somebody")).at("meta.total")).to.equal(0);
     });
 
@@ -141,20 +141,20 @@ describe("SCIM users: /scim/v2/Users", () => {
         const api = await own.owner.post("/v1/entities", { entity_type: "contact", email: address });
         if (api.status !== 400) expect(api.at("data.email"), kind).not.to.equal(address);
         for (const body of [{ userName: address }, { userName: "ada", emails: [{ value: address }] }]) {
-          const answer = await own.scim.send("POST", "/Users", body);
+          const answer = await own.scim.post("/Users", body);
           expect([answer.status, answer.at("scimType")], kind).to.deep.equal([400, "invalidValue"]);
         }
       }
     });
 
     it("rejects bodies that are not objects in JSON", async () => {
-      const broken = await own.scim.send("POST", "/Users", "{");
+      const broken = await own.scim.post("/Users", "{");
       expect([broken.status, broken.at("scimType")]).to.deep.equal([400, "invalidSyntax"]);
-      const list = await own.scim.send("POST", "/Users", "[]");
+      const list = await own.scim.post("/Users", "[]");
       expect([list.status, list.at("scimType")]).to.deep.equal([400, "invalidSyntax"]);
       const text = await own.scim.send("POST", "/Users", "x", { "Content-Type": "text/plain" });
       expect(text.status).to.equal(415);
-      const large = await own.scim.send("POST", "/Users", `"${"x".repeat(3_000_000)}"`);
+      const large = await own.scim.post("/Users", `"${"x".repeat(3_000_000)}"`);
       expect(large.status).to.equal(413);
     });
   });
@@ -165,11 +165,7 @@ describe("SCIM users: /scim/v2/Users", () => {
       const id = await create({ userName: before });
       await callerAt(service.url).post("/v1/password/forgot", { email: before });
       const { token } = await accountEmailTo(service.dataDir, before, (letter) => letter.token !== "");
-      const answer = await own.scim.send(
-        "PATCH",
-        `/Users/${id}`,
-        patchOf({ op: "replace", path: "userName", value: after }),
-      );
+      const answer = await own.scim.patch(`/Users/${id}`, { op: "replace", path: "userName", value: after });
       expect([answer.at("userName"), answer.at("emails.0.value")]).to.deep.equal([after, after]);
       const used = await callerAt(service.url).post("/v1/password/reset", { token, password: "a long new password" });
       expect(used.status).to.equal(422);
@@ -182,27 +178,27 @@ describe("SCIM users: /scim/v2/Users", () => {
       const id = await create();
       const value = own.newUserName();
       await other.owner.post("/v1/members", { email: value, role: "member" });
-      const answer = await own.scim.send("PATCH", `/Users/${id}`, patchOf({ op: "replace", path: "userName", value }));
+      const answer = await own.scim.patch(`/Users/${id}`, { op: "replace", path: "userName", value });
       expect([answer.status, answer.at("scimType")]).to.deep.equal([409, "uniqueness"]);
     });
   });
 
   it("keeps organizations apart: ids of another organization do not exist", async () => {
     const other = await createProvisioned(service);
-    const foreign = (await other.scim.send("POST", "/Users", { userName: other.newUserName() })).string("id");
-    const group = (await other.scim.send("POST", "/Groups", { displayName: "Theirs" })).string("id");
+    const foreign = (await other.scim.post("/Users", { userName: other.newUserName() })).string("id");
+    const group = (await other.scim.post("/Groups", { displayName: "Theirs" })).string("id");
     const body = patchOf({ op: "replace", path: "active", value: false });
     for (const path of [`/Users/${foreign}`, `/Groups/${group}`]) {
       const answers = [
         await own.scim.get(path),
-        await own.scim.send("PUT", path, { userName: own.newUserName(), displayName: "Ours" }),
+        await own.scim.put(path, { userName: own.newUserName(), displayName: "Ours" }),
         await own.scim.send("PATCH", path, body),
-        await own.scim.send("DELETE", path),
+        await own.scim.delete(path),
       ];
       expect(answers.map(({ status }) => status)).to.deep.equal([404, 404, 404, 404]);
     }
     expect(await own.scim.names("Users", `id eq "${foreign}"`)).to.deep.equal([]);
-    const ours = (await own.scim.send("POST", "/Groups", { displayName: "Ours" })).string("id");
+    const ours = (await own.scim.post("/Groups", { displayName: "Ours" })).string("id");
     const added = patchOf({ op: "add", path: "members", value: [{ value: foreign }] });
     const answer = await own.scim.send("PATCH", `/Groups/${ours}`, added);
     expect([answer.status, answer.at("scimType")]).to.deep.equal([400, "invalidValue"]);
@@ -212,10 +208,8 @@ describe("SCIM users: /scim/v2/Users", () => {
   describe("PATCH /scim/v2/Users/{id}", () => {
     const patched = async (...operations: object[]): Promise<Record<string, unknown>> => {
       const name = { givenName: "Jean", familyName: "Moreau" };
-      const id = (await own.scim.send("POST", "/Users", { userName: own.newUserName(), externalId: "x", name })).string(
-        "id",
-      );
-      const answer = await own.scim.send("PATCH", `/Users/${id}`, patchOf(...operations));
+      const id = (await own.scim.post("/Users", { userName: own.newUserName(), externalId: "x", name })).string("id");
+      const answer = await own.scim.patch(`/Users/${id}`, ...operations);
       expect(answer.status, answer.text).to.equal(200);
       expect((await own.scim.get(`/Users/${id}`)).json).to.deep.equal(answer.json);
       return answer.json as Record<string, unknown>;
@@ -253,7 +247,7 @@ describe("SCIM users: /scim/v2/Users", () => {
 
     it("stores whether the client calls the address primary", async () => {
       const [value, moved] = [own.newUserName(), own.newUserName()];
-      const created = await own.scim.send("POST", "/Users", { userName: value, emails: [{ value, primary: false }] });
+      const created = await own.scim.post("/Users", { userName: value, emails: [{ value, primary: false }] });
       expect(created.at("emails")).to.deep.equal([{ value, type: "work", primary: false }]);
       const path = `/Users/${created.string("id")}`;
       expect((await own.scim.get(path)).at("emails.0.primary")).to.equal(false);
@@ -265,15 +259,15 @@ describe("SCIM users: /scim/v2/Users", () => {
         [{ op: "replace", path: 'emails[type eq "work"].value', value: moved }, false],
         [{ op: "remove", path: "emails.primary" }, true],
       ] as const) {
-        const answer = await own.scim.send("PATCH", path, patchOf(operation));
+        const answer = await own.scim.patch(path, operation);
         expect(answer.at("emails.0.primary"), JSON.stringify(operation)).to.equal(primary);
       }
-      const replaced = await own.scim.send("PUT", path, {
+      const replaced = await own.scim.put(path, {
         userName: moved,
         emails: [{ value: moved, primary: false }],
       });
       expect(replaced.at("emails")).to.deep.equal([{ value: moved, type: "work", primary: false }]);
-      const unchanged = await own.scim.send("PUT", path, {
+      const unchanged = await own.scim.put(path, {
         userName: moved,
         emails: [{ value: moved, primary: false }],
       });
@@ -295,7 +289,7 @@ describe("SCIM users: /scim/v2/Users", () => {
     });
 
     it("rejects changes of read-only and unknown attributes", async () => {
-      const id = (await own.scim.send("POST", "/Users", { userName: own.newUserName() })).string("id");
+      const id = (await own.scim.post("/Users", { userName: own.newUserName() })).string("id");
       const cases: [object, string][] = [
         [{ op: "replace", path: "meta.created", value: "x" }, "invalidPath"],
         [{ op: "add", path: "groups", value: [{ value: id }] }, "mutability"],
@@ -306,17 +300,15 @@ describe("SCIM users: /scim/v2/Users", () => {
         [{ op: "replace", path: "name", value: "x" }, "invalidValue"],
       ];
       for (const [operation, scimType] of cases) {
-        const answer = await own.scim.send("PATCH", `/Users/${id}`, patchOf(operation));
+        const answer = await own.scim.patch(`/Users/${id}`, operation);
         expect([answer.status, answer.at("scimType")], answer.text).to.deep.equal([400, scimType]);
       }
     });
 
     it("keeps the language and time zone that members chose if a PUT does not contain them", async () => {
       const userName = own.newUserName();
-      const id = (await own.scim.send("POST", "/Users", { userName, locale: "fr", timezone: "Europe/Paris" })).string(
-        "id",
-      );
-      const answer = await own.scim.send("PUT", `/Users/${id}`, { userName, name: { givenName: "Jo" } });
+      const id = (await own.scim.post("/Users", { userName, locale: "fr", timezone: "Europe/Paris" })).string("id");
+      const answer = await own.scim.put(`/Users/${id}`, { userName, name: { givenName: "Jo" } });
       expect(answer.json).to.deep.include({
         locale: "fr",
         timezone: "Europe/Paris",
@@ -333,7 +325,7 @@ describe("SCIM users: /scim/v2/Users", () => {
         email: own.newUserName(),
       });
       const session = await signIn(service.url, person);
-      const key = callerAt(service.url, { "X-API-Key": await createKey(service, { user: person }) });
+      const key = await callerByKey(service, { user: person });
       const { token } = await connect(service, { user: person });
       expect((await session.get("/v1/me")).status).to.equal(200);
       expect((await key.get("/v1/me")).status).to.equal(200);
@@ -369,7 +361,7 @@ describe("SCIM users: /scim/v2/Users", () => {
         const answer = await own.scim.send(method, `/Users/${id}`, body(userName));
         expect([answer.status, answer.at("active")], answer.text).to.deep.equal([200, false]);
         expect((await member(id))["status"]).to.equal("suspended");
-        await own.scim.send("PATCH", `/Users/${id}`, patchOf({ op: "Replace", path: "active", value: "True" }));
+        await own.scim.patch(`/Users/${id}`, { op: "Replace", path: "active", value: "True" });
         expect((await member(id))["status"]).to.equal("active");
       }
     });
@@ -377,23 +369,23 @@ describe("SCIM users: /scim/v2/Users", () => {
     it("keeps the status if a PUT does not contain it", async () => {
       const userName = own.newUserName();
       const id = await create({ userName, active: false });
-      expect((await own.scim.send("PUT", `/Users/${id}`, { userName })).at("active")).to.equal(false);
+      expect((await own.scim.put(`/Users/${id}`, { userName })).at("active")).to.equal(false);
     });
 
     it("removes a deleted user, and creates a new member at the next POST of the address", async () => {
       const { person, statuses } = await signedIn();
       await own.owner.put(`/v1/members/${person.id}`, { role: "manager" });
       const group = { displayName: "Leavers", members: [{ value: person.id }] };
-      const groupId = (await own.scim.send("POST", "/Groups", group)).string("id");
-      expect((await own.scim.send("DELETE", `/Users/${person.id}`)).status).to.equal(204);
+      const groupId = (await own.scim.post("/Groups", group)).string("id");
+      expect((await own.scim.delete(`/Users/${person.id}`)).status).to.equal(204);
       expect((await own.scim.get(`/Users/${person.id}`)).status).to.equal(404);
-      expect((await own.scim.send("DELETE", `/Users/${person.id}`)).status).to.equal(404);
+      expect((await own.scim.delete(`/Users/${person.id}`)).status).to.equal(404);
       expect(await own.scim.names("Users", `userName eq "${person.email}"`)).to.deep.equal([]);
       expect(await statuses()).to.deep.equal([401, 401, 401]);
       expect((await own.scim.get(`/Groups/${groupId}`)).at("members")).to.equal(undefined);
       const [entry] = (await own.owner.get(`/v1/activity-log?record_type=member&record_id=${person.id}`)).list("data");
       expect([entry?.["action"], entry?.["result"]]).to.deep.equal(["scim.deleteUser", "success"]);
-      const again = await own.scim.send("POST", "/Users", { userName: person.email });
+      const again = await own.scim.post("/Users", { userName: person.email });
       expect([again.status, again.at("active")]).to.deep.equal([201, true]);
       expect(again.string("id")).to.not.equal(person.id);
       expect(await member(again.string("id"))).to.include({ status: "active", role: "member" });
@@ -404,16 +396,14 @@ describe("SCIM users: /scim/v2/Users", () => {
     it("does not show members that an administrator removed", async () => {
       const userName = own.newUserName();
       const id = await create({ userName });
-      const groupId = (
-        await own.scim.send("POST", "/Groups", { displayName: "Gone", members: [{ value: id }] })
-      ).string("id");
+      const groupId = (await own.scim.post("/Groups", { displayName: "Gone", members: [{ value: id }] })).string("id");
       expect((await own.owner.delete(`/v1/members/${id}`)).status).to.equal(200);
       const active = patchOf({ op: "replace", path: "active", value: true });
       const answers = [
         await own.scim.get(`/Users/${id}`),
-        await own.scim.send("PUT", `/Users/${id}`, { userName }),
+        await own.scim.put(`/Users/${id}`, { userName }),
         await own.scim.send("PATCH", `/Users/${id}`, active),
-        await own.scim.send("DELETE", `/Users/${id}`),
+        await own.scim.delete(`/Users/${id}`),
       ];
       expect(answers.map(({ status }) => status)).to.deep.equal([404, 404, 404, 404]);
       expect(await own.scim.names("Users", `userName eq "${userName}"`)).to.deep.equal([]);
@@ -425,9 +415,9 @@ describe("SCIM users: /scim/v2/Users", () => {
     it("refuses to suspend or delete the last owner", async () => {
       const { id } = own.organization.owner;
       const answers = [
-        await own.scim.send("PATCH", `/Users/${id}`, patchOf({ op: "replace", path: "active", value: false })),
-        await own.scim.send("PUT", `/Users/${id}`, { userName: own.organization.owner.email, active: false }),
-        await own.scim.send("DELETE", `/Users/${id}`),
+        await own.scim.patch(`/Users/${id}`, { op: "replace", path: "active", value: false }),
+        await own.scim.put(`/Users/${id}`, { userName: own.organization.owner.email, active: false }),
+        await own.scim.delete(`/Users/${id}`),
       ];
       for (const answer of answers) {
         expect(answer.status).to.equal(409);
@@ -453,18 +443,14 @@ describe("SCIM users: /scim/v2/Users", () => {
       const admin = await signIn(service.url, person);
       const scim = scimClient(service.url, (await admin.post("/v1/scim-token")).string("data.secret"));
       const changes = [
-        await scim.send("PATCH", `/Users/${second.id}`, patchOf({ op: "replace", path: "active", value: false })),
-        await scim.send(
-          "PATCH",
-          `/Users/${second.id}`,
-          patchOf({ op: "replace", path: "userName", value: person.email }),
-        ),
-        await scim.send("PATCH", `/Users/${second.id}`, patchOf({ op: "replace", value: { userName: newUserName() } })),
-        await scim.send("DELETE", `/Users/${second.id}`),
+        await scim.patch(`/Users/${second.id}`, { op: "replace", path: "active", value: false }),
+        await scim.patch(`/Users/${second.id}`, { op: "replace", path: "userName", value: person.email }),
+        await scim.patch(`/Users/${second.id}`, { op: "replace", value: { userName: newUserName() } }),
+        await scim.delete(`/Users/${second.id}`),
       ];
       expect(changes.map(({ status }) => status)).to.deep.equal([403, 403, 403, 403]);
       await service.database.pool("users").where({ id: second.id }).update({ status: "suspended" });
-      expect((await scim.send("DELETE", `/Users/${second.id}`)).status).to.equal(403);
+      expect((await scim.delete(`/Users/${second.id}`)).status).to.equal(403);
       const renamed = patchOf({ op: "replace", path: "name.givenName", value: "Renamed" });
       expect((await scim.send("PATCH", `/Users/${second.id}`, renamed)).status).to.equal(200);
     });
@@ -479,9 +465,9 @@ describe("SCIM users: /scim/v2/Users", () => {
       });
       const passkey = softwarePasskey(ORIGIN);
       expect((await register(await signIn(service.url, person), passkey)).status).to.equal(201);
-      const key = callerAt(service.url, { "X-API-Key": await createKey(service, { user: person }) });
-      expect((await own.scim.send("DELETE", `/Users/${person.id}`)).status).to.equal(204);
-      const created = await own.scim.send("POST", "/Users", { userName: person.email });
+      const key = await callerByKey(service, { user: person });
+      expect((await own.scim.delete(`/Users/${person.id}`)).status).to.equal(204);
+      const created = await own.scim.post("/Users", { userName: person.email });
       expect([created.status, created.at("active")]).to.deep.equal([201, true]);
       expect(created.at("id")).to.not.equal(person.id);
       await pause(1_050);

@@ -11,7 +11,7 @@ import { freePort } from "../support/free-port.ts";
 import { use } from "../support/fixture.ts";
 import { newId } from "../../src/base/platform/ids.ts";
 import { createStore } from "../../src/base/store/store.ts";
-import { cleanUp } from "../../src/server/cleanup.ts";
+import { cleanUp } from "../../src/server/job-handlers.ts";
 import { folderOf, identities, removeFolder } from "./identity.ts";
 import { crm, end, linesUntil, start, type Outcome } from "./program.ts";
 

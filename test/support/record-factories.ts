@@ -1,7 +1,7 @@
-import { type Store, createStore } from "../../src/base/store/store.ts";
+import type { Store } from "../../src/base/store/store.ts";
 import { keyedStore } from "./keyed-store.ts";
-import { callerAt, type Caller } from "./caller.ts";
-import { createKey, createOrganization, createPerson, type Person } from "./accounts/people.ts";
+import type { Caller } from "./caller.ts";
+import { callerByKey, createOrganization, createPerson, type Person, strangerTo } from "./accounts/people.ts";
 import type { Fixture } from "./fixture.ts";
 import type { Answer } from "./wire.ts";
 
@@ -15,7 +15,7 @@ export function recordFactories(fixture: Fixture) {
     make("/v1/entities", { entity_type: "contact", first_name: "Ada", ...body });
   return {
     contact,
-    company: () => make("/v1/entities", { entity_type: "company", name: "Engines" }),
+    company: (body: Fields = {}) => make("/v1/entities", { entity_type: "company", name: "Engines", ...body }),
     task: (body: Fields = {}) => make("/v1/tasks", { title: "Call back", ...body }),
     note: async (body: Fields = {}): Promise<string> => {
       const related_to = body["related_to"] ?? [about("contact", await contact())];
@@ -32,16 +32,16 @@ export function recordFactories(fixture: Fixture) {
     /** Returns a caller with the key of a colleague with another role. */
     colleague: async (role: string): Promise<{ person: Person; caller: Caller }> => {
       const person = await createPerson(fixture.service, { organization: fixture.organization.record, role });
-      return { person, caller: byKey(fixture, await createKey(fixture.service, { user: person })) };
+      return { person, caller: await callerByKey(fixture.service, { user: person }) };
     },
     /** Returns a caller from another organization. */
     fromOtherOrganization: async (): Promise<{ person: Person; caller: Caller }> => {
       const person = (await createOrganization(fixture.service)).owner;
-      return { person, caller: byKey(fixture, await createKey(fixture.service, { user: person })) };
+      return { person, caller: await callerByKey(fixture.service, { user: person }) };
     },
     /** Returns a caller with a key of the owner limited to these scopes. */
-    scoped: async (...scopes: string[]): Promise<Caller> =>
-      byKey(fixture, await createKey(fixture.service, { user: fixture.organization.owner, scopes })),
+    scoped: (...scopes: string[]): Promise<Caller> =>
+      callerByKey(fixture.service, { user: fixture.organization.owner, scopes }),
   };
 }
 
@@ -51,42 +51,32 @@ export const about = (record_type: string, record_id: string): Fields => ({ reco
 /** The repositories of the service's database. */
 export const storeOf = (fixture: Pick<Fixture, "service">): Store => keyedStore(fixture.service.database.pool);
 
-const byKey = ({ service }: Fixture, secret: string): Caller => callerAt(service.url, { "X-API-Key": secret });
-
 /** An ID that no record has. */
 export const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 /** Creates and reads opportunities, tasks and notes. */
 export function opportunityFactories(fixture: Fixture) {
+  const { contact, company, ids, scoped, colleague } = recordFactories(fixture);
   const make = async (path: string, body: Fields): Promise<string> =>
     (await fixture.crm.post(path, body)).string("data.id");
   return {
+    contact,
+    company,
+    ids,
     opportunity: (body: Fields = {}) => make("/v1/opportunities", { name: "Engines", ...body }),
-    contact: (body: Fields = {}) => make("/v1/entities", { entity_type: "contact", first_name: "Ada", ...body }),
-    company: (body: Fields = {}) => make("/v1/entities", { entity_type: "company", name: "Engines", ...body }),
     pipeline: (body: Fields = {}) => make("/v1/pipelines", { ...pipelineBody(), ...body }),
     change: (id: string, body: Fields): Promise<Answer> => fixture.crm.put(`/v1/opportunities/${id}`, body),
-    ids: async (path: string): Promise<unknown[]> => (await fixture.crm.get(path)).list("data").map(({ id }) => id),
     /** Returns the changes of a record from the change feed. */
     changesOf: async (id: string): Promise<{ kind: string; version: number; fields: string[] }[]> => {
-      const changes = await createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id);
+      const changes = await storeOf(fixture).changes.ofRecord(fixture.organization.id, id);
       return changes.map(({ kind, version, changes: of }) => ({ kind, version, fields: Object.keys(of ?? {}) }));
     },
     /** Returns a caller with a key of the owner limited to these scopes. */
-    keyWith: async (scopes: readonly string[]): Promise<Caller> => {
-      const user = fixture.organization.owner;
-      return callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user, scopes }) });
-    },
+    keyWith: (scopes: readonly string[]): Promise<Caller> => scoped(...scopes),
     /** Returns a caller with the key of a colleague with another role. */
-    colleague: async (role: string): Promise<Caller> => {
-      const user = await createPerson(fixture.service, { organization: fixture.organization.record, role });
-      return callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user }) });
-    },
+    colleague: async (role: string): Promise<Caller> => (await colleague(role)).caller,
     /** Returns a caller from another organization. */
-    fromOtherOrganization: async (): Promise<Caller> => {
-      const user = (await createOrganization(fixture.service)).owner;
-      return callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user }) });
-    },
+    fromOtherOrganization: (): Promise<Caller> => strangerTo(fixture.service),
   };
 }
 

@@ -8,9 +8,9 @@ export interface Tenant {
   readonly organization: Organization;
   readonly owner: Caller;
   /** Returns an unused number. */
-  next(): number;
+  readonly next: () => number;
   /** Signs in another user, for requests that end or change the session itself. */
-  signedIn(role?: string): Promise<{ person: Person; caller: Caller }>;
+  readonly signedIn: (role?: string) => Promise<{ person: Person; caller: Caller }>;
 }
 
 let numbers = 0;

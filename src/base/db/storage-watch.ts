@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { isStorageFailure } from "../platform/rules/problems.ts";
 
 /** Reports whether PostgreSQL can write. */
-export interface StorageWatch {
+interface StorageWatch {
   /** False while writes fail because the disk or quota is full, or the disk is broken. */
   canWrite(): Promise<boolean>;
 }

@@ -29,7 +29,7 @@ export interface Upgrade {
 }
 
 /** Runs the copy and shows its progress. */
-export type ShowProgress = (contents: Contents, work: (onRows: OnRows) => Promise<void>) => Promise<void>;
+type ShowProgress = (contents: Contents, work: (onRows: OnRows) => Promise<void>) => Promise<void>;
 
 /**
  * Copies the embedded database to a cluster of this release's PostgreSQL version and replaces the old cluster; returns

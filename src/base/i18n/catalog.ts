@@ -5,7 +5,7 @@ import type { LimitReason } from "../platform/rules/errors.ts";
 import type { DetailCode, ErrorCode, FormName, ValidationCode } from "../../../generated/vocabulary.js";
 
 /** The code of a member of `details`. */
-export type DetailName = DetailCode | ValidationCode;
+type DetailName = DetailCode | ValidationCode;
 
 /** All error texts of one language. `{name}` is a placeholder; `{days|day|days}` selects the singular or plural for a number. */
 export interface Catalog {

@@ -2,7 +2,7 @@ import type { Locale } from "../contract/caller.ts";
 import { frenchSpaces, typeset } from "./language-rules.ts";
 
 /** The names of the fields of records, inside a sentence. */
-export type FieldLabels = Readonly<Record<string, string>>;
+type FieldLabels = Readonly<Record<string, string>>;
 
 const en: FieldLabels = {
   additional_domains: "additional domains",

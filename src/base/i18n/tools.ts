@@ -21,7 +21,7 @@ export interface ToolQuestions {
 }
 
 /** Texts for assistants and their users, in addition to the catalog that all protocols share. */
-export interface ToolSentences {
+interface ToolSentences {
   readonly errors: Readonly<Record<ToolErrorCode, string>>;
   /** The next step, by error code. */
   readonly hints: Readonly<Partial<Record<ErrorCode | ToolErrorCode, string>>>;

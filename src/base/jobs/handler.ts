@@ -44,7 +44,7 @@ export interface JobContext<Kind extends JobKind = JobKind> {
 export type Checkpoint<Kind extends JobKind> = JobState & { readonly payload?: Partial<JobPayloads[Kind]> };
 
 /** When a job restarts, and changes to its payload. */
-export interface Postponement<Kind extends JobKind> {
+interface Postponement<Kind extends JobKind> {
   readonly seconds: number;
   readonly payload: Partial<JobPayloads[Kind]>;
 }

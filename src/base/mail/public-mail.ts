@@ -14,7 +14,7 @@ export interface PublicSender {
 }
 
 /** Messages that a public operation sends. */
-export interface PublicMessages {
+interface PublicMessages {
   /** The addresses of people without an account, one per message. */
   readonly recipients: readonly string[];
   /** The user whose page or event they concern; null: nobody in particular. */
@@ -24,7 +24,7 @@ export interface PublicMessages {
 }
 
 /** A booking on a public page that its invitee has not confirmed. */
-export interface PublicBooking {
+interface PublicBooking {
   readonly email: string;
   readonly hostId: string;
   /** Seats of the event. */

@@ -103,7 +103,7 @@ async function withTimeout<Result>(
 const http = process.getBuiltinModule("node:http");
 
 /** An outbound request. */
-export interface OutboundRequest {
+interface OutboundRequest {
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer | null;
@@ -116,7 +116,7 @@ export interface OutboundRequest {
 }
 
 /** A response with any status, including redirects. */
-export interface OutboundResponse {
+interface OutboundResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -125,7 +125,7 @@ export interface OutboundResponse {
 }
 
 /** Sends one request over a new connection to one of the checked addresses; does not follow redirects. */
-export async function sendRequest(destination: Destination, outbound: OutboundRequest): Promise<OutboundResponse> {
+async function sendRequest(destination: Destination, outbound: OutboundRequest): Promise<OutboundResponse> {
   const request = destination.secure
     ? https.request({ ...optionsOf(destination, outbound), ...trustOf(destination, outbound) })
     : http.request(optionsOf(destination, outbound));
@@ -234,7 +234,7 @@ export interface Destination {
 }
 
 /** Rules configured by the operator. */
-export interface DestinationRules {
+interface DestinationRules {
   readonly allowHttp: boolean;
   /** Networks that are allowed although they are not public, on any port. */
   readonly allowedSubnets: readonly string[];
@@ -245,7 +245,7 @@ export interface DestinationRules {
 const publicPorts = { "https:": [443, 8_443], "http:": [80, 8_080] } as const;
 
 /** Parses a URL, resolves its host once and checks every address. Throws EgressError. */
-export function destinations({ allowHttp, allowedSubnets, hostAddresses }: DestinationRules) {
+function destinations({ allowHttp, allowedSubnets, hostAddresses }: DestinationRules) {
   const allowed = networks(allowedSubnets);
   return async (text: string, signal: AbortSignal): Promise<Destination> => {
     const url = URL.parse(text);
@@ -276,7 +276,7 @@ function plainHost(hostname: string): string {
 }
 
 /** Resolves all addresses of a host; empty if it has none. */
-export type HostAddresses = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
+type HostAddresses = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 const resolverOptions = { timeout: 2_000, tries: 2 };
 

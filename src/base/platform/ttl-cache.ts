@@ -1,5 +1,5 @@
 /** Caches loaded values for a limited time; when full, the oldest entry is removed. */
-export interface TtlCache<Value> {
+interface TtlCache<Value> {
   /** Concurrent calls share one load. */
   get(key: string, load: () => Promise<Value>): Promise<Value>;
 }

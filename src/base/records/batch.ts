@@ -24,7 +24,7 @@ interface Target {
 }
 
 /** The operations on single records. Their inputs are `never`, because each group has its own types. */
-export interface SingleOperations<Data> {
+interface SingleOperations<Data> {
   get(caller: Caller, input: { id: string }): Promise<Data>;
   create(caller: Authorized<Caller>, input: never): Promise<Data>;
   update(caller: Authorized<Caller>, input: never): Promise<Data>;
@@ -50,7 +50,7 @@ export interface BatchResults<Data> {
 }
 
 /** Runs one operation. */
-export type RunOperation<Operation, Data> = (operation: Operation) => Promise<OperationResult<Data>>;
+type RunOperation<Operation, Data> = (operation: Operation) => Promise<OperationResult<Data>>;
 
 /** Runs the operations one after the other; each succeeds or fails on its own, with a sentence in the caller's language. */
 export async function runBatch<Operation, Data>(

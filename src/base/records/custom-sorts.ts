@@ -15,7 +15,7 @@ import { fieldsOf, type FilteredType, type FilterSpec } from "./rules/filter-fie
 const CUSTOM = "custom_fields.";
 
 /** A sorted list, and where its `sort` is in the request. */
-export interface SortedList {
+interface SortedList {
   readonly type: FilteredType;
   readonly sort: string;
   readonly path: "sort" | "/sort";

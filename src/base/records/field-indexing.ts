@@ -6,7 +6,7 @@ import { unprocessable } from "../platform/rules/errors.ts";
 import { isIndexable, type CustomFieldRecordType, type CustomFieldType } from "./rules/custom-fields.ts";
 
 /** For each record type. */
-export const MAX_INDEXED = 5;
+const MAX_INDEXED = 5;
 
 const RECORDS_PER_PART = 2_000;
 /** The parts after which the job returns to the queue, so that it does not hold up other organizations. */
@@ -14,7 +14,7 @@ const PARTS_PER_TURN = 100;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /** The definition of a custom field that is marked as indexed, or no longer. */
-export interface MarkedField {
+interface MarkedField {
   readonly id: string;
   readonly entity_type: CustomFieldRecordType;
   readonly type: CustomFieldType;

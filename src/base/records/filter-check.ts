@@ -8,7 +8,7 @@ import type { Repositories } from "../store/store.ts";
 import { customTablesOf } from "./custom-fields.ts";
 
 /** The records that a filter applies to, and its path in the input (default `/filter`). */
-export interface FilterPurpose {
+interface FilterPurpose {
   readonly type: FilteredType;
   readonly path?: string;
   /**
@@ -46,7 +46,7 @@ export async function readFilter(
 /**
  * Returns the country of phone numbers without a country code. Queries it only if the filter contains a phone field.
  */
-export async function countryFor(
+async function countryFor(
   filter: FilterGroup,
   { organizations }: Pick<Repositories, "organizations">,
   orgId: string,

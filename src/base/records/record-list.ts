@@ -18,7 +18,7 @@ export interface ListInput {
 }
 
 /** Identifies a list: cursors are valid only for the same operation, organization, filters and sort. */
-export interface ListIdentity {
+interface ListIdentity {
   readonly operation: string;
   readonly orgId: string;
   readonly filters: object;

@@ -19,14 +19,14 @@ export interface SearchInput {
 }
 
 /** The dependencies of searches. */
-export interface SearchDeps {
+interface SearchDeps {
   readonly store: Store;
   readonly signedTokens: SignedTokens;
   readonly clock: () => number;
 }
 
 /** The records to be searched: their type in the contract (`x-record`), and the page() of their table. */
-export interface SearchTarget<Row extends StandardFields> {
+interface SearchTarget<Row extends StandardFields> {
   readonly type: Exclude<FilteredType, "entity" | "contact" | "company">;
   readonly page: RecordTable<Row>["page"];
 }

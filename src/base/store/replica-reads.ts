@@ -6,7 +6,7 @@ import { sqlState } from "../platform/sql/retry.ts";
 import { readersOn, type Repositories, type Store } from "./store.ts";
 
 /** A replica of the database of a store. */
-export interface ReplicaOptions {
+interface ReplicaOptions {
   readonly primary: Knex;
   readonly replica: Knex;
   /** Called after each group of reads; `reason` says why the replica could not be used, null if it was. */

@@ -20,7 +20,7 @@ const ALWAYS = new Set([
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,128}$/;
 
 /** Compares a response with the contract; `choosesFields`: the request has `fields`. */
-export interface AnswerCheck {
+interface AnswerCheck {
   (operation: Operation, answer: Answer, choosesFields: boolean): Mismatch[];
 }
 

@@ -4,7 +4,7 @@ import { adapted, type Resource, resourcesOf, type World } from "./world.ts";
 import { bodyOf, cancelling, variantOf, isUnsafe } from "./special-requests.ts";
 
 /** Options of `createWorld`. */
-export interface WorldOptions {
+interface WorldOptions {
   readonly userId: string;
   readonly run: string;
   /** An address that may receive webhooks. */

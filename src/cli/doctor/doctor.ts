@@ -16,13 +16,13 @@ import { checkDatabase } from "./database-checks.ts";
 import { checkPackages } from "./limit-checks.ts";
 import { exitCodes } from "../../server/outcome.ts";
 import { printResult } from "../../base/platform/output.ts";
-import { checkTimeZones } from "./time-zone-checks.ts";
 import { pingClamd } from "../../base/net/virus-scanner.ts";
 import { Problem } from "../../base/platform/rules/errors.ts";
 import { openFileStorage } from "../../server/dependencies.ts";
 import { Resolver } from "node:dns/promises";
 import { createTransport } from "nodemailer";
 import { type Dkim, dkimRecord } from "../../base/mail/dkim.ts";
+import { readFile } from "node:fs/promises";
 
 /** Adds `crm doctor`. */
 export function addDoctor(program: Command): void {
@@ -67,7 +67,7 @@ function line({ ok, name, found, fix }: Check): string {
 type FileConfig = Pick<Config, "filesS3" | "dataDir" | "databaseUrl" | "clamavUrl">;
 
 /** Checks that the bytes of files can be stored, read and scanned. */
-export async function checkFiles(config: FileConfig): Promise<Check[]> {
+async function checkFiles(config: FileConfig): Promise<Check[]> {
   return [await checkStorage(config), await checkScanner(config)];
 }
 
@@ -111,7 +111,7 @@ async function checkScanner({ clamavUrl }: FileConfig): Promise<Check> {
 const PATIENCE_MS = 5_000;
 
 /** Checks that mail can be sent, and that the DNS records that receivers verify are published. */
-export async function checkMail(config: Config): Promise<Check[]> {
+async function checkMail(config: Config): Promise<Check[]> {
   const { smtpUrl, dataDir, dkim } = config;
   if (smtpUrl === null) {
     return [good("Mail", `stored as .eml files in ${join(dataDir, "outbox")} (set SMTP_URL to send it)`)];
@@ -172,4 +172,62 @@ async function checkRecord({ title, name, mark, text }: Wanted): Promise<Check> 
     `not found at ${name}`,
     `Publish this TXT record there, unless another service sends your mail: ${text}`,
   );
+}
+
+const NAME = "Time zone data";
+const STANDARD_FOLDER = "/usr/share/zoneinfo";
+/** Files in which distributions record their release: `# version 2026f`, or the name alone. */
+const FILES = ["tzdata.zi", "+VERSION"];
+const REMEDY = "Compare with https://www.iana.org/time-zones and update it: src/cli/README.md, Time zone data.";
+
+/** Checks Node's time zone data, which slots and calendars use; the data of the database and the system is not used. */
+async function checkTimeZones(variables: NodeJS.ProcessEnv): Promise<Check> {
+  const version = process.versions.tz ?? "unknown";
+  const system = await systemVersion(variables["TZDIR"] ?? STANDARD_FOLDER);
+  const why = whyOld({ version, system, today: new Date() });
+  if (why === null) return good(NAME, version);
+  const found =
+    why === "system_is_newer"
+      ? `${version}; this machine has ${system ?? ""}`
+      : `${version} seems to be at least six months old`;
+  return warning(
+    NAME,
+    found,
+    `Appointments may be off by an hour in countries that changed their time zone rules. ${REMEDY}`,
+  );
+}
+
+async function systemVersion(folder: string): Promise<string | null> {
+  for (const file of FILES) {
+    const text = await readFile(join(folder, file), "utf8").catch(() => "");
+    const [, version] = /^(?:# version )?(\d{4}[a-z]+)\s/.exec(text) ?? [];
+    if (version !== undefined) return version;
+  }
+  return null;
+}
+
+/** Approximate time between releases: `a` in January, `b` in March, … `f` in November. */
+const MONTHS_BETWEEN = 2;
+const OLD_AFTER_MONTHS = 6;
+
+/** The versions of the time zone data. */
+interface ZoneData {
+  /** IANA's name: `2026c`. */
+  readonly version: string;
+  /** The version of the operating system's data; null if unknown. */
+  readonly system: string | null;
+  readonly today: Date;
+}
+
+/**
+ * Returns why the time zone data is old, without network access; null if it is not. IANA publishes three to seven releases
+ * per year, so the name of a release gives its month only approximately.
+ */
+export function whyOld({ version, system, today }: ZoneData): "system_is_newer" | "months_old" | null {
+  if (system !== null && system > version) return "system_is_newer";
+  const [, year = "", letter = ""] = /^(\d{4})([a-z])/.exec(version) ?? [];
+  if (year === "") return null;
+  const month = Number(year) * 12 + (letter.charCodeAt(0) - "a".charCodeAt(0)) * MONTHS_BETWEEN;
+  const age = today.getUTCFullYear() * 12 + today.getUTCMonth() - month;
+  return age >= OLD_AFTER_MONTHS ? "months_old" : null;
 }

@@ -32,7 +32,7 @@ interface TemplatePart {
 }
 
 /** A message with a template. */
-export type TemplateInput = EmailsCreateInput & { readonly template_id: string };
+type TemplateInput = EmailsCreateInput & { readonly template_id: string };
 
 /** Whether a message uses a template. */
 export const usesTemplate = (input: EmailsCreateInput): input is TemplateInput => typeof input.template_id === "string";

@@ -6,7 +6,13 @@ import { timeOfId } from "../../base/platform/ids.ts";
 import { requirePermissions } from "../../base/platform/rights.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Page, Download } from "../../base/contract/operation.ts";
-import { chosenColumns, csvColumns, type OrganizationColumns, exportedFields } from "./rules/csv-columns.ts";
+import {
+  chosenColumns,
+  csvColumns,
+  type OrganizationColumns,
+  exportedFields,
+  type CsvColumn,
+} from "./rules/csv-columns.ts";
 import { didYouMean } from "../../base/platform/rules/did-you-mean.ts";
 import { requireExportRoom } from "../../base/records/stored-bytes.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
@@ -16,16 +22,17 @@ import type { ExportedType, ExportRecord } from "./sql/exports.ts";
 import type { Repositories, Store } from "../../base/store/store.ts";
 import { customFieldsOf } from "../../base/records/custom-fields.ts";
 import { readFilter } from "../../base/records/filter-check.ts";
-import { isCustomFieldType } from "../../base/records/rules/custom-fields.ts";
+import { isCustomFieldType, type CustomFieldTable } from "../../base/records/rules/custom-fields.ts";
 import { resources } from "../../../generated/resources.js";
 import { readList } from "../../base/records/record-list.ts";
-import { type FieldTable, fieldOf } from "../../base/records/rules/field-table.ts";
-import { exportFields } from "./record-fields.ts";
+import { type FieldTable, fieldOf, type FieldSpec } from "../../base/records/rules/field-table.ts";
 import { fields as tables } from "../../../generated/fields.js";
 import type { Permission } from "../../../generated/vocabulary.js";
 import { permissionsOfFilter } from "../../base/records/rules/filter-permissions.ts";
 import { readPermissionOf } from "../../base/records/rules/record-types.ts";
 import { QUOTAS } from "../../base/platform/rules/quotas.ts";
+import { fieldTitle } from "../../base/i18n/field-labels.ts";
+import { importable, targetOf, type ImportFields } from "./rules/mapping.ts";
 
 const decompress = promisify(gunzip);
 
@@ -251,4 +258,33 @@ export async function requireQueueRoom({ jobs }: Pick<Repositories, "jobs">, org
   const limit = QUOTAS.queued_jobs;
   const used = await jobs.lockUnfinished(orgId);
   if (used >= limit) throw unprocessable([{ path: "", code: "job_quota", values: { used, limit }, extra: { limit } }]);
+}
+
+type RecordField = Schemas["RecordField"];
+
+/** Returns the fields that an import can fill, except external ids, whose namespaces can be chosen freely. */
+export function importTargets(fields: ImportFields, caller: Caller): RecordField[] {
+  return importable(fields).map((name) => {
+    const target = targetOf(name, fields);
+    const spec = target && "spec" in target ? target.spec : ({ type: name === "id" ? "uuid" : "string" } as const);
+    return shownField(name, spec, caller);
+  });
+}
+
+/** Returns the columns of an export as fields. */
+function exportFields(columns: readonly CsvColumn[], caller: Caller): RecordField[] {
+  return columns.map(({ name, spec }) => shownField(name, spec, caller));
+}
+
+/** Records show the keys of custom fields; their labels and options belong to the definition. */
+function shownField(
+  name: string,
+  spec: FieldSpec | CustomFieldTable[string],
+  { permissions, locale }: Caller,
+): RecordField {
+  if ("definition" in spec && !permissions.has("custom_fields:read"))
+    return { name, label: name, type: spec.type, options: null };
+  const label = "definition" in spec ? spec.definition.label : fieldTitle(name, locale);
+  const options = spec.enum?.filter((value) => typeof value === "string") ?? null;
+  return { name, label, type: spec.type, options: spec.type === "enum" ? options : null };
 }

@@ -11,20 +11,20 @@ import { batchResult, type BatchResult, type RowWriter } from "./row-results.ts"
 import { isEntityType } from "./rules/imported-types.ts";
 
 /** Controls a running import: reports its progress and cancels it. */
-export interface RunControl {
+interface RunControl {
   readonly signal: AbortSignal;
   /** Called in the transaction of each batch; throws if the import must stop, which rolls the batch back. */
   checkpoint(through: Repositories, state: { readonly done: number; readonly total?: number }): Promise<void>;
 }
 
 /** Dependencies of running an import. */
-export interface ImportRunDeps extends ResourceRowDeps {
+interface ImportRunDeps extends ResourceRowDeps {
   /** Called for rows that failed for an unexpected reason. */
   readonly onFault: (error: unknown) => void;
 }
 
 /** The import to run. */
-export interface ImportReference {
+interface ImportReference {
   readonly orgId: string;
   readonly importId: string;
 }
@@ -197,14 +197,14 @@ function isRace(error: unknown): boolean {
 }
 
 /** Rows that are processed together, and their position in the file. */
-export interface RowBatch {
+interface RowBatch {
   readonly rows: readonly CsvRow[];
   readonly from: Position;
   readonly to: Position;
 }
 
 /** Yields the rows of an import's file from its current position on. */
-export async function* rowBatches(
+async function* rowBatches(
   { imports }: Pick<Repositories, "imports">,
   { id: importId, file_id: fileId, size_bytes, delimiter, next_offset, next_line }: ImportRecord,
   { orgId, size }: { readonly orgId: string; readonly size: number },

@@ -80,7 +80,7 @@ const MAX_FRAMES = 1_000;
  * Makes stack traces name the source files instead of the files in a folder. Node's own support would read all source maps at
  * start; here, the first trace that is shown reads them.
  */
-export function nameSources(folder: URL): void {
+function nameSources(folder: URL): void {
   const maps = new Map<string, WeakRef<SourceMap>>();
   const mapOf = (file: string): SourceMap => {
     const known = maps.get(file)?.deref();

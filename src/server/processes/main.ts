@@ -77,7 +77,7 @@ async function serve(group: ProcessGroup, adminPort: number): Promise<number> {
 }
 
 /** Creates the admin server of the main process; `isDraining`: the group is being stopped. */
-export function createGroupAdmin(group: ProcessGroup, isDraining: () => boolean): Express {
+function createGroupAdmin(group: ProcessGroup, isDraining: () => boolean): Express {
   const own = ownMetrics(group);
   return createAdmin({
     health: { readiness: async () => readinessOf(await askAll(group, "readiness"), isDraining()) },

@@ -171,7 +171,7 @@ function reasonOf(error: unknown): string {
 type PrometheusMetric = Awaited<ReturnType<Metrics["values"]>>[number];
 
 /** Converts the metrics of Prometheus to OpenTelemetry, with the same names and labels: each is defined only once. */
-export function metricProducer(metrics: Metrics): MetricProducer {
+function metricProducer(metrics: Metrics): MetricProducer {
   const startTime = millisToHrTime(performance.timeOrigin);
   return {
     async collect() {

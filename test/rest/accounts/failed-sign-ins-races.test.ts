@@ -107,7 +107,7 @@ describe("POST /v1/session (session.create): failed attempts", function () {
       .to.not.include(person.email)
       .and.not.include(address);
     const { createStore } = await import("../../../src/base/store/store.ts");
-    const { cleanUp } = await import("../../../src/server/cleanup.ts");
+    const { cleanUp } = await import("../../../src/server/job-handlers.ts");
     await pool("failed_sign_ins").update({ expires_at: new Date(Date.now() - 1000) });
     await cleanUp(createStore(pool));
     expect(await pool("failed_sign_ins").select("attempts")).to.deep.equal([]);

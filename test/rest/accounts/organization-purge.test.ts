@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Knex } from "knex";
 import { purgeOrganizations } from "../../../src/features/accounts/organization-purge.ts";
-import { cleanUp } from "../../../src/server/cleanup.ts";
+import { cleanUp } from "../../../src/server/job-handlers.ts";
 import { createStore, type Store } from "../../../src/base/store/store.ts";
 import { canaryOf } from "../../support/contract/preparations/preparation.ts";
 import { fillDatabase } from "../../support/db/filled-database.ts";

@@ -1,8 +1,14 @@
 import { expect } from "chai";
 import { callerAt, type Caller } from "../../support/caller.ts";
-import { absences } from "../../support/contract/absences.ts";
-import { withoutSingleSignOn } from "../../support/contract/feature-refusals.ts";
-import { conflicts, hasConflict, hasImpossibility, impossible } from "../../support/contract/refusals.ts";
+import {
+  absent,
+  conflicts,
+  hasAbsence,
+  hasConflict,
+  hasImpossibility,
+  impossible,
+  ofMemberWithoutSingleSignOn,
+} from "../../support/contract/refusals.ts";
 import { operations, type OperationDocument } from "../../support/contract/document.ts";
 import { createOrganization, callerByKey } from "../../support/accounts/people.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
@@ -96,8 +102,7 @@ describe("All operations: documented statuses", () => {
     if (operation.id === "password.remove") return await twiceUsed(operation);
     if (operation.id === "signInMethods.removeAuthenticatorApp")
       return await twisted(operation, { as: (await tenant.signedIn()).caller });
-    const absence = absences[operation.id];
-    if (absence) return await absence(tenant);
+    if (hasAbsence(operation)) return await absent(operation, tenant);
     return await twisted(operation, {
       parameters: { id: UNKNOWN_ID, booking_slug: "nobody", organization_slug: "nobody", token: "nothing" },
     });
@@ -113,7 +118,7 @@ describe("All operations: documented statuses", () => {
 
   /** Lacks the permission, else the CSRF token, else a session, else a plan that allows keys. */
   async function forbidden(operation: OperationDocument): Promise<Answer> {
-    if (operation.access === "public") return await withoutSingleSignOn(operation, tenant);
+    if (operation.access === "public") return await ofMemberWithoutSingleSignOn(operation, tenant);
     if (operation.permission === "campaigns:send") return await twisted(operation, { as: weakest });
     if (operation.permission) return await twisted(operation, { as: weak });
     if (operation.access === "any") return await twisted(operation, { as: freeKey });

@@ -11,7 +11,7 @@ import { files } from "./preparations/files.ts";
 import { forms } from "./preparations/forms.ts";
 import { identity } from "./preparations/identity.ts";
 import { outreach } from "./preparations/outreach.ts";
-import type { Preparations, Prepare, Prepared } from "./preparations/preparation.ts";
+import { type Preparations, type Prepare, type Prepared, withBody } from "./preparations/preparation.ts";
 import { passkeys } from "./preparations/passkeys.ts";
 import { resourcePreparations } from "./preparations/resources.ts";
 import { signInRequests } from "./preparations/sign-in.ts";
@@ -45,9 +45,10 @@ const preparations: Preparations = {
   ...webhooks,
 };
 
-/** Returns a batch with one creation, for the batches that follow from the other operations. */
-function batchOf(operationId: string): Prepare | undefined {
+/** Returns a page of a search, or a batch with one creation, for those that follow from the other operations. */
+function searchOrBatch(operationId: string): Prepare | undefined {
   const [group = "", verb] = operationId.split(".");
+  if (verb === "search") return withBody(() => ({ page_size: 5 }));
   const create = preparations[`${group}.create`];
   if (verb !== "batch" || !create) return undefined;
   return async (tenant) => {
@@ -58,7 +59,8 @@ function batchOf(operationId: string): Prepare | undefined {
 
 /** Prepares a request that succeeds; only operations that need a particular record or body have a preparation. */
 export async function prepare(operationId: string, tenant: Tenant): Promise<Prepared> {
-  const preparation = preparations[operationId] ?? batchOf(operationId) ?? derivedRequest(operationId, preparations);
+  const preparation =
+    preparations[operationId] ?? searchOrBatch(operationId) ?? derivedRequest(operationId, preparations);
   if (!preparation) throw new Error(`Add a valid request of ${operationId} to test/support/contract/preparations.`);
   return { as: tenant.owner, parameters: {}, ...(await preparation(tenant)) };
 }

@@ -7,6 +7,10 @@ import { type Answer, sendUnchecked } from "../wire.ts";
 /** Sends requests to /scim/v2 with one token. */
 export interface ScimClient {
   send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  post(path: string, body: unknown): Promise<Answer>;
+  put(path: string, body: unknown): Promise<Answer>;
+  patch(path: string, ...operations: object[]): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** Returns the user names or group names that a list with this filter contains. */
   names(type: "Users" | "Groups", filter: string): Promise<unknown[]>;
@@ -60,6 +64,10 @@ export function scimClient(url: string, token: string | null): ScimClient {
     });
   return {
     send,
+    post: (path, body) => send("POST", path, body),
+    put: (path, body) => send("PUT", path, body),
+    patch: (path, ...operations) => send("PATCH", path, patchOf(...operations)),
+    delete: (path) => send("DELETE", path),
     get: (path, headers = {}) => send("GET", path, undefined, headers),
     async names(type, filter) {
       const answer = await send("GET", `/${type}?filter=${encodeURIComponent(filter)}`);

@@ -70,6 +70,19 @@ export function filesByLane(graph: ImportGraph = importGraph()): Readonly<Record
   return { everyday: [], laws: [], browser: [], programs: [], faults: [], ...grouped };
 }
 
+/** `npm run check` runs one of so many parts of the faults. */
+const PARTS = 4;
+
+/**
+ * The part of the faults that runs for a commit: all races, and every fourth of the other files, which take minutes because they
+ * kill, stall and fill. Another commit has another part, so that a few commits run all.
+ */
+export function faultsOf(commit: string, { faults } = filesByLane()): readonly string[] {
+  const part = Number.parseInt(commit.slice(0, 8), 16) % PARTS;
+  const others = faults.filter((file) => !file.endsWith("races.test.ts"));
+  return faults.filter((file) => !others.includes(file) || others.indexOf(file) % PARTS === part);
+}
+
 /** The test files that have a long form, which runs with LONG=1. */
 export function filesWithLongForm(graph: ImportGraph = importGraph()): readonly string[] {
   return [...graph].flatMap(([file, loaded]) => (loaded.includes(LENGTH) && file.endsWith(".test.ts") ? [file] : []));

@@ -1,5 +1,5 @@
-// Runs lanes of test files (`run.ts laws faults`), the nearest files to the last change (`run.ts touched`), the long forms
-// (`LONG=1 run.ts long`), or Mocha with other arguments. Each file that failed is run once more, alone, at the end: if it passes
+// Runs lanes of test files (`run.ts laws faults`, with `--sample` a part of the faults), the nearest files to the last change
+// (`run.ts touched`), the long forms and all faults (`LONG=1 run.ts long`), or Mocha with other arguments. Each file that failed is run once more, alone, at the end: if it passes
 // then, the run passes and names the file as unstable. See test/unstable.md.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,9 +7,9 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importGraph } from "./import-graph.ts";
-import { filesByLane, filesWithLongForm, laneNames, lanes, type LaneName } from "./lanes.ts";
+import { faultsOf, filesByLane, filesWithLongForm, laneNames, lanes, type LaneName } from "./lanes.ts";
 import { LONG } from "./length.ts";
-import { changeSinceMain, touchedFiles } from "./touched.ts";
+import { changeSinceMain, checkedOut, touchedFiles } from "./touched.ts";
 
 /** The result of one run of Mocha, as its reporter writes it. */
 interface Outcome {
@@ -48,17 +48,25 @@ try {
 async function runWords(words: readonly string[]): Promise<number> {
   const isLane = (word: string): word is LaneName => (laneNames as readonly string[]).includes(word);
   const named = words.filter(isLane);
-  const others = words.filter((word) => !isLane(word));
-  if (named.length > 0) return report(await runLanes(named, others));
+  const others = words.filter((word) => !isLane(word) && word !== "--sample");
+  if (named.length > 0) return report(await runLanes(named, others, words.includes("--sample")));
   if (words[0] === "touched") return report(await runTouched());
-  if (words[0] === "long") return report([await runSuite(["--jobs", "2", ...others.slice(1), ...filesWithLongForm()])]);
+  if (words[0] === "long") {
+    const files = new Set([...filesWithLongForm(), ...filesByLane().faults]);
+    return report([await runSuite(["--jobs", "2", ...others.slice(1), ...files])]);
+  }
   return report([await runSuite(words)]);
 }
 
 /** Runs the files of the lanes without those that ran with the touched ones; lanes with the same number of jobs run together. */
-async function runLanes(names: readonly LaneName[], others: readonly string[]): Promise<Result[]> {
+async function runLanes(names: readonly LaneName[], others: readonly string[], sample: boolean): Promise<Result[]> {
   const graph = importGraph();
-  const byLane = filesByLane(graph);
+  const all = filesByLane(graph);
+  const commit = sample ? checkedOut() : null;
+  const byLane = commit === null ? all : { ...all, faults: faultsOf(commit, all) };
+  const left = all.faults.length - byLane.faults.length;
+  if (left > 0)
+    console.log(`Left out ${String(left)} files of faults; \`npm run test:long\` runs them, and so do other commits.`);
   const long = new Set(filesWithLongForm(graph));
   const before = new Set(existsSync(RUN_BEFORE) ? readFileSync(RUN_BEFORE, "utf8").split("\n") : []);
   const results: Result[] = [];

@@ -49,6 +49,9 @@ export function changeSinceMain(): Change | null {
   return { since, files: [...new Set(`${committed}\n${added}`.split("\n").filter((file) => file !== ""))] };
 }
 
+/** The commit that is checked out; null outside of a clone. */
+export const checkedOut = (): string | null => git("rev-parse", "HEAD")?.trim() ?? null;
+
 function git(...words: readonly string[]): string | undefined {
   try {
     return execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 2 ** 26 });

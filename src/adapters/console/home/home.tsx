@@ -186,7 +186,7 @@ interface Step {
 }
 
 /** Returns the steps that the user may do, from the state of the organization; null while it is loaded. */
-export function useFirstSteps(): readonly Step[] | null {
+function useFirstSteps(): readonly Step[] | null {
   const { permissions } = useSession();
   const visible = useVisibleRoutes();
   const [documentationRead, setDocumentationRead] = usePreference("documentationRead", false);
@@ -219,7 +219,7 @@ export function useFirstSteps(): readonly Step[] | null {
 }
 
 /** The first steps of an organization, with what is already done. */
-export function Checklist({ steps, onHide }: { readonly steps: readonly Step[]; readonly onHide: () => void }) {
+function Checklist({ steps, onHide }: { readonly steps: readonly Step[]; readonly onHide: () => void }) {
   const texts = usePageTexts();
   const done = steps.filter((step) => step.done).length;
   const progress = fill(texts.progress, { done, total: steps.length });

@@ -9,7 +9,7 @@ import { BackupError } from "../errors.ts";
 import { type BackupSource, type Contents, type TableContents, rowCounter, type OnRows } from "./contents.ts";
 
 /** The target of a restore: a dedicated connection, and a pool for the same database to run migrations. */
-export interface RestoreTarget {
+interface RestoreTarget {
   readonly client: Client;
   readonly pool: Knex;
 }

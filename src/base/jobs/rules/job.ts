@@ -37,12 +37,12 @@ export interface JobPayloads {
 /** A kind of job. */
 export type JobKind = keyof JobPayloads;
 
-export interface AccountEmailPayload {
+interface AccountEmailPayload {
   readonly letter: string;
   readonly tries?: number;
 }
 
-export interface ExportPayload {
+interface ExportPayload {
   readonly export_id: string;
   /** The column names, fixed when the export started. */
   readonly columns?: readonly string[];
@@ -57,7 +57,7 @@ export interface CampaignPayload {
   readonly scheduled_at?: string;
 }
 
-export interface CampaignSendPayload {
+interface CampaignSendPayload {
   readonly campaign_id: string;
   /** The number of passes over all pending recipients, including this one. */
   readonly round?: number;
@@ -65,14 +65,14 @@ export interface CampaignSendPayload {
   readonly after?: string | null;
 }
 
-export interface RetentionPayload {
+interface RetentionPayload {
   /** The kind of data that is being deleted; the first one if absent. */
   readonly step?: string;
   /** The place after which the step continues. */
   readonly after?: string;
 }
 
-export interface FieldIndexPayload {
+interface FieldIndexPayload {
   readonly field_id: string;
   readonly index_id: string;
   /** A transaction; the job waits until those before it have ended. */

@@ -77,7 +77,7 @@ export interface WaitingJob {
 }
 
 /** Dependencies of the queue. */
-export interface QueueDeps {
+interface QueueDeps {
   /** Called when jobs were queued. */
   readonly queued: () => void;
   /** The jobs that the transaction writes when it commits; null outside of a transaction. */

@@ -101,7 +101,7 @@ const OWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ol: ["start", "type"],
 };
 /** The class of a link that is shown as a button. */
-export const BUTTON_CLASS = "button";
+const BUTTON_CLASS = "button";
 
 /**
  * Properties in `style`. Colours are missing: the layout sets them for light and dark programs, and a fixed colour could
@@ -118,16 +118,16 @@ const PICTURE = /^https:\/\//i;
 const VARIABLE = /^\{\{/;
 
 /** Markup that is left out of a message: an element, attribute or property, or the target of a link. */
-export interface LeftOut {
+interface LeftOut {
   readonly kind: "markup" | "link";
   readonly text: string;
 }
 
 /** Inline styles by element, because some programs ignore style sheets; `button` is the link with that class. */
-export type InlineStyles = Readonly<Record<string, string | undefined>>;
+type InlineStyles = Readonly<Record<string, string | undefined>>;
 
 /** A fragment with balanced, permitted markup, and everything that it lost. */
-export interface EmailFragment {
+interface EmailFragment {
   readonly html: string;
   readonly leftOut: readonly LeftOut[];
 }

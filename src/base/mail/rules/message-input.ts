@@ -3,7 +3,7 @@ import { normalizeText, normalized } from "../../contract/unicode.ts";
 import { unsafeLinks } from "./unsafe-links.ts";
 
 /** The header that contains an address. */
-export type AddresseeKind = "to" | "cc" | "bcc";
+type AddresseeKind = "to" | "cc" | "bcc";
 
 /** One address of a message. */
 export interface Addressee {
@@ -32,7 +32,7 @@ interface AddresseeInput {
 }
 
 /** The fields of a message that are checked here. */
-export interface EmailInput {
+interface EmailInput {
   readonly to: readonly AddresseeInput[];
   readonly cc?: readonly AddresseeInput[] | undefined;
   readonly bcc?: readonly AddresseeInput[] | undefined;
@@ -53,10 +53,10 @@ export interface ReadEmail {
 }
 
 /** Maximum total size of the attachments of a message, in bytes. */
-export const MAX_ATTACHED = 10 * 1024 * 1024;
+const MAX_ATTACHED = 10 * 1024 * 1024;
 
 /** Decodes base64; null if it is invalid. */
-export type Decode = (base64: string) => Uint8Array | null;
+type Decode = (base64: string) => Uint8Array | null;
 
 /**
  * Normalizes a message for storage. Throws `unprocessable` with every problem, including links that would run a

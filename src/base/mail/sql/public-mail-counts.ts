@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** An addition to a counter. */
-export interface CounterAddition {
+interface CounterAddition {
   readonly counter: string;
   readonly amount: number;
 }

@@ -17,7 +17,7 @@ export function send(response: Response, { status, locale, headers, document }: 
 }
 
 /** The notices of a group of pages. */
-export interface ErrorPages {
+interface ErrorPages {
   readonly noticeIn: (locale: Locale) => Pick<Notice, "texts" | "after" | "audience">;
   /** Returns the notice for errors of the group itself. */
   readonly codeOf?: (error: unknown) => NoticeCode | null;

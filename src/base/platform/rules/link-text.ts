@@ -17,10 +17,10 @@ const LINK = new RegExp(
  * Returns whether mail programs would show a part of the text as a link. People without an account must not send links to
  * strangers in the name of an organization.
  */
-export const hasLink = (text: string): boolean => LINK.test(text);
+const hasLink = (text: string): boolean => LINK.test(text);
 
 /** A text of a person without an account, and its JSON pointer in the input. */
-export interface StrangerText {
+interface StrangerText {
   readonly path: string;
   readonly text: string | null | undefined;
 }

@@ -14,7 +14,7 @@ const E164 = /^\+[1-9][0-9]{6,14}$/;
 const SEPARATORS = /[\s().\-/\u2010-\u2015\u00ad\u200b\u2060]/gu;
 
 /** A phone number in its stored form, or the validation error. */
-export type ReadPhone = { readonly value: string } | { readonly problem: Pick<Detail, "code" | "values"> };
+type ReadPhone = { readonly value: string } | { readonly problem: Pick<Detail, "code" | "values"> };
 
 /**
  * Parses a phone number. `country` (ISO 3166-1 alpha-2) applies to numbers without a country code. An international

@@ -3,7 +3,7 @@ import { normalized } from "../../contract/unicode.ts";
  * How a word of a query matches texts in search form (toSearchText): short words only where a word begins, others also
  * within words. Scripts without spaces have no short words: one ideograph is a word.
  */
-export interface QueryWord {
+interface QueryWord {
   readonly text: string;
   readonly place: "anywhere" | "beginning";
   /**

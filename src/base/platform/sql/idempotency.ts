@@ -80,7 +80,7 @@ export function idempotencyRepository(db: Knex) {
 type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
 
 /** Stores a record as the result of a call, as part of the statement that inserts it. */
-export interface StoredWithInsert {
+interface StoredWithInsert {
   readonly statement: SqlText;
   /** Must be called after the insert. */
   readonly done: () => void;

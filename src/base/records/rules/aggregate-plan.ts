@@ -46,7 +46,7 @@ export interface PlannedMeasure extends AggregateMeasure {
 }
 
 /** A column of the report by which its groups are sorted. */
-export interface PlannedSort {
+interface PlannedSort {
   /** A field of `keys`, or the name of a measure. */
   readonly name: string;
   readonly descending: boolean;

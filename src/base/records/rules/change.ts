@@ -31,7 +31,7 @@ export interface Change {
 }
 
 /** A field of a merge, with the values of the records that were merged, except for the one that stays. */
-export interface LostField {
+interface LostField {
   readonly field: string;
   readonly old: unknown;
   readonly new: unknown;

@@ -9,7 +9,7 @@ export type ValueType =
   "text" | "number" | "boolean" | "date" | "datetime" | "select" | "multi_select" | "url" | "email" | "phone";
 
 /** The properties that determine whether a value is valid. */
-export interface ValueDefinition {
+interface ValueDefinition {
   readonly type: ValueType;
   /** The allowed options. */
   readonly options: readonly string[] | null;

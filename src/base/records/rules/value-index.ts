@@ -33,7 +33,7 @@ const OPERATORS: readonly Operator[] = [
 const MAX_TEXT = 100;
 
 /** An indexed condition: the ids of the indexes, the column and the value to compare. */
-export interface IndexedCondition extends ValueColumn {
+interface IndexedCondition extends ValueColumn {
   readonly indexes: readonly string[];
   readonly value: unknown;
 }

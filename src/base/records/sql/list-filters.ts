@@ -28,7 +28,7 @@ export interface SortExpression {
 }
 
 /** A text column, in linguistic order. */
-export interface TextColumn extends SortExpression {
+interface TextColumn extends SortExpression {
   readonly type: "text";
 }
 
@@ -52,7 +52,7 @@ type SortTable<Sort extends string, Text extends string> = {
 };
 
 /** How a list filters and sorts: with a condition for each of its filters and a column for each of its sort fields. */
-export interface ListTable<Filters, Sort extends string, Text extends string = string> {
+interface ListTable<Filters, Sort extends string, Text extends string = string> {
   readonly filters: FilterTable<Filters>;
   readonly sort: SortTable<Sort, Text> | RecordSorts;
 }

@@ -35,7 +35,7 @@ type Complete<Missing extends string> = [Missing] extends [never]
 export type FieldExpressions = Readonly<Record<string, string | undefined>>;
 
 /** Returns the columns of a database, without those of the omitted fields. */
-export type RecordColumns = (db: Knex, omitted?: readonly string[]) => readonly (string | Knex.Raw)[];
+type RecordColumns = (db: Knex, omitted?: readonly string[]) => readonly (string | Knex.Raw)[];
 
 type Sources<
   Name extends keyof RecordFieldNames,

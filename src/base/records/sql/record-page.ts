@@ -29,7 +29,7 @@ export interface Rows<Row> {
 }
 
 /** The rows to be paged. */
-export interface PageSource {
+interface PageSource {
   readonly db: Knex;
   readonly columns: readonly (string | Knex.Raw)[];
   /** Returns a new query for all rows. */

@@ -47,7 +47,7 @@ export interface RecordTable<Row extends StandardFields> {
 }
 
 /** A table whose rows are listed by the filters and sort fields of the contract. */
-export interface ListedTable<Row, Filters> {
+interface ListedTable<Row, Filters> {
   /** Returns live rows, or also deleted ones with `include_deleted`. */
   readonly list: (orgId: string, filters: Filters, request: PageRequest) => Promise<Rows<Row>>;
 }
@@ -84,7 +84,7 @@ export function recordTable<Row extends StandardFields>(
 }
 
 /** The table of a list, its columns, and how it filters and sorts. */
-export interface ListSource<Filters> {
+interface ListSource<Filters> {
   readonly table: string;
   readonly columns: readonly (string | Knex.Raw)[];
   readonly list: { readonly filters: FilterTable<Filters>; readonly sort: SortColumns };

@@ -5,20 +5,20 @@ import type { StandardFields } from "./record-table.ts";
 import type { RelatedRecord } from "./related-records.ts";
 
 /** The names of the table of references: `tasks`, whose `task_relations` have a `task_id`. */
-export interface RelationNames {
+interface RelationNames {
   readonly table: string;
   readonly relations: string;
   readonly owner: string;
 }
 
 /** A record before and after its references were moved. */
-export interface MovedReferences<Row> {
+interface MovedReferences<Row> {
   readonly before: Row;
   readonly after: Row;
 }
 
 /** The filters of a list by related record. */
-export interface RelatedFilters {
+interface RelatedFilters {
   readonly record_type?: RelatedRecord["record_type"] | undefined;
   readonly record_id?: string | undefined;
 }

@@ -27,7 +27,7 @@ export interface OrderedPart {
 }
 
 /** How a list reads its records. */
-export interface OrderedSource<Row> {
+interface OrderedSource<Row> {
   read(part: OrderedPart): Promise<Row[]>;
   /** Counts the records that fulfill a condition. */
   count(condition: SqlText): Promise<number>;

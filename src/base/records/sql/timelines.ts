@@ -58,7 +58,7 @@ export function lastActivitySql(orgId: string, entries: readonly TimelineEntry[]
 }
 
 /** The filters of a timeline. */
-export interface TimelineFilters {
+interface TimelineFilters {
   readonly type?: readonly ActivityType[] | undefined;
   readonly since?: string | undefined;
   readonly until?: string | undefined;

@@ -3,14 +3,14 @@ import type { EncryptedKind } from "../../platform/encryption.ts";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** A column with encrypted values of one kind. */
-export interface EncryptedColumn {
+interface EncryptedColumn {
   readonly kind: EncryptedKind;
   /** A description for users. */
   readonly name: string;
 }
 
 /** An encrypted value; `id` identifies its row and is part of its binding, and `key` is the row's primary key. */
-export interface EncryptedValue {
+interface EncryptedValue {
   readonly id: string;
   readonly key: readonly string[];
   readonly value: string;

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { run, sql } from "../../platform/sql/sql-text.ts";
 
 /** The secret key of the database. */
-export interface BoundKey {
+interface BoundKey {
   /** Created by `keyFingerprint`. */
   readonly fingerprint: string;
 }

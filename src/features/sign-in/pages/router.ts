@@ -22,7 +22,16 @@ import {
   type Exchange,
   allowOpener,
 } from "./visit.ts";
-import { endOtherSessions, endSession, showAccount, showSignOut, submitSignOut } from "./account.ts";
+import {
+  endOtherSessions,
+  endSession,
+  showAccount,
+  showSignOut,
+  submitSignOut,
+  profileFields,
+  showProfile,
+  submitProfile,
+} from "./account.ts";
 import {
   showChangePassword,
   submitChangePassword,
@@ -33,7 +42,6 @@ import {
 } from "./password.ts";
 import { showConfirm, submitConfirm } from "./confirm.ts";
 import { showInvitation, submitInvitation } from "./invitation.ts";
-import { profileFields, showProfile, submitProfile } from "./profile.ts";
 import { submitSecondStep, showSignIn, submitPasskeySignIn, submitSignIn, submitSingleSignOn } from "./sign-in.ts";
 import {
   addPasskey,

@@ -3,7 +3,7 @@ import type { SignOnRejection } from "../../../base/contract/single-sign-on.ts";
 import { typeset } from "../../../base/i18n/language-rules.ts";
 
 /** Texts of the page after a rejected sign-in. */
-export interface SignInTexts {
+interface SignInTexts {
   readonly title: string;
   readonly rejections: Readonly<Record<SignOnRejection, string>>;
   /** The page that asks before a sign-in that a link started. */

@@ -2,30 +2,26 @@ import { accountEmailTo } from "../../email/account-emails.ts";
 import { signIn } from "../../accounts/people.ts";
 import { callerAt } from "../../caller.ts";
 import type { Tenant } from "../../tenant.ts";
-import { withBody, withId, canaryOf, inAnHour, type Preparations } from "./preparation.ts";
+import { withBody, withId, canaryOf, inAnHour, type Preparations, created, unique } from "./preparation.ts";
 
 const keyBody = (tenant: Tenant): object => ({
-  name: `${canaryOf(tenant)} ${tenant.next()}`,
+  name: unique(tenant),
   scopes: ["entities:read"],
 });
-const apiKey = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/api-keys", keyBody(tenant))).string("data.id");
+const apiKey = created("/v1/api-keys", keyBody);
 const roleBody = (tenant: Tenant): object => ({
-  name: `${canaryOf(tenant)} ${tenant.next()}`,
+  name: unique(tenant),
   permissions: ["entities:read", "notes:read"],
 });
-const role = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/roles", roleBody(tenant))).string("data.id");
+const role = created("/v1/roles", roleBody);
 const invitationBody = (tenant: Tenant): { email: string } & Record<string, unknown> => ({
   email: `${canaryOf(tenant)}.${tenant.next()}@invited.example`,
   role: "member",
 });
-const invited = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/members", invitationBody(tenant))).string("data.id");
+const invited = created("/v1/members", invitationBody);
 const member = async (tenant: Tenant): Promise<string> => (await tenant.signedIn("member")).person.id;
-const viewBody = (tenant: Tenant): object => ({ name: `${canaryOf(tenant)} ${tenant.next()}`, record_type: "note" });
-const view = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/views", viewBody(tenant))).string("data.id");
+const viewBody = (tenant: Tenant): object => ({ name: unique(tenant), record_type: "note" });
+const view = created("/v1/views", viewBody);
 const DELETION = "/v1/organization/deletion";
 const confirmation = async (tenant: Tenant): Promise<object> => ({
   name: (await tenant.owner.get("/v1/organization")).at("data.name"),
@@ -38,8 +34,7 @@ export const emailBody = (tenant: Tenant): object => ({
   send_at: inAnHour(),
 });
 /** Creates an e-mail. */
-export const email = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/notifications/emails", emailBody(tenant))).string("data.id");
+export const email = created("/v1/notifications/emails", emailBody);
 /** Returns the token in the account e-mail to an address. */
 export async function tokenFor(tenant: Tenant, address: string): Promise<string> {
   return (await accountEmailTo(tenant.service.dataDir, address)).token;
@@ -50,12 +45,10 @@ export const access: Preparations = {
   "apiKeys.create": withBody(keyBody),
   "apiKeys.get": withId(apiKey),
   "apiKeys.update": withId(apiKey, { name: "Renamed" }),
-  "apiKeys.revoke": withId(apiKey),
   "apiKeys.rotate": withId(apiKey, { grace_seconds: 0 }),
   "members.invite": withBody(invitationBody),
   "members.get": withId(member),
   "members.update": withId(member, { role: "manager" }),
-  "members.delete": withId(member),
   "members.resendInvitation": withId(invited),
   "organization.update": withBody(() => ({ timezone: "Europe/Berlin" })),
   "organization.updateTwoFactorPolicy": withBody(() => ({ grace_days: 14 })),
@@ -70,11 +63,9 @@ export const access: Preparations = {
   "roles.create": withBody(roleBody),
   "roles.get": withId(role),
   "roles.update": withId(role, { permissions: ["entities:read"] }),
-  "roles.delete": withId(role),
   "views.create": withBody(viewBody),
   "views.get": withId(view),
   "views.update": withId(view, { columns: ["title"] }),
-  "views.delete": withId(view),
   "session.create": async (tenant) => {
     const { email, password } = (await tenant.signedIn()).person;
     return { as: callerAt(tenant.service.url), body: { email, password } };

@@ -1,41 +1,32 @@
 import { ALWAYS, slotAt } from "../../booking/booking.ts";
 import type { Tenant } from "../../tenant.ts";
-import { asManager, canaryOf, type Preparations, withBody, withId } from "./preparation.ts";
+import { asManager, canaryOf, type Preparations, withBody, withId, created, deleted, unique } from "./preparation.ts";
 
-const scheduleBody = (tenant: Tenant): object => ({ name: `${canaryOf(tenant)} ${tenant.next()}` });
+const scheduleBody = (tenant: Tenant): object => ({ name: unique(tenant) });
 const schedule = async (tenant: Tenant): Promise<string> => {
   // A user's first schedule is the default, which cannot be deleted while there are others.
   await tenant.owner.post("/v1/schedules", scheduleBody(tenant));
   return (await tenant.owner.post("/v1/schedules", scheduleBody(tenant))).string("data.id");
 };
-const deletedSchedule = async (tenant: Tenant): Promise<string> => {
-  const id = await schedule(tenant);
-  await tenant.owner.delete(`/v1/schedules/${id}`);
-  return id;
-};
+const deletedSchedule = deleted("/v1/schedules", schedule);
 const eventTypeBody = (tenant: Tenant): object => ({
-  title: `${canaryOf(tenant)} ${tenant.next()}`,
+  title: unique(tenant),
   duration_minutes: 30,
   location: { type: "invitee_phone" },
 });
-const eventType = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/event-types", eventTypeBody(tenant))).string("data.id");
+const eventType = created("/v1/event-types", eventTypeBody);
 /** The week from tomorrow on, which contains slots on any weekday. */
 const nextWeek = () => {
   const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
   return { from: inDays(1), to: inDays(8) };
 };
-const deletedEventType = async (tenant: Tenant): Promise<string> => {
-  const id = await eventType(tenant);
-  await tenant.owner.delete(`/v1/event-types/${id}`);
-  return id;
-};
+const deletedEventType = deleted("/v1/event-types", eventType);
 const FIVE_MINUTES = 300_000;
 /** The body of a booking at an unused time. */
 export const bookingBody = async (tenant: Tenant): Promise<object> => {
-  const hours = await tenant.owner.post("/v1/schedules", { ...ALWAYS, name: `${canaryOf(tenant)} ${tenant.next()}` });
+  const hours = await tenant.owner.post("/v1/schedules", { ...ALWAYS, name: unique(tenant) });
   const type = await tenant.owner.post("/v1/event-types", {
-    title: `${canaryOf(tenant)} ${tenant.next()}`,
+    title: unique(tenant),
     duration_minutes: 5,
     schedule_id: hours.string("data.id"),
     location: { type: "in_person", value: "Room 1" },
@@ -47,8 +38,7 @@ export const bookingBody = async (tenant: Tenant): Promise<object> => {
     invitee: { name: canaryOf(tenant), email: `${canaryOf(tenant)}.${tenant.next()}@invitee.example` },
   };
 };
-const event = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/events", await bookingBody(tenant))).string("data.id");
+const event = created("/v1/events", bookingBody);
 
 /** Prepared requests for schedules, event types and events. */
 export const booking: Preparations = {
@@ -65,5 +55,4 @@ export const booking: Preparations = {
   "eventTypes.slots": async (tenant) => ({ ...(await withId(eventType)(tenant)), query: nextWeek() }),
   "events.create": async (tenant) => ({ body: await bookingBody(tenant) }),
   "events.get": withId(event),
-  "events.ics": withId(event),
 };

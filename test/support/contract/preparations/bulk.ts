@@ -1,7 +1,7 @@
 import { newId } from "../../../../src/base/platform/ids.ts";
 import { finished } from "../../queue.ts";
 import type { Tenant } from "../../tenant.ts";
-import { nothing, withBody, withId, type Preparations, needing } from "./preparation.ts";
+import { withBody, withId, type Preparations, needing, nothing } from "./preparation.ts";
 
 const importBody = { entity_type: "contact", dry_run: true };
 /** The permission that imports of contacts require. */
@@ -37,14 +37,11 @@ const ofContacts = { query: { entity_type: "contact" } };
 
 /** Prepared requests for bulk operations and jobs. */
 export const bulk: Preparations = {
-  "jobs.list": nothing,
   "jobs.get": withId(waitingJob),
-  "jobs.cancel": withId(waitingJob),
   "exports.create": needing(
     ["entities:read"],
     withBody((tenant) => ({ entity_type: "contact", fields: ["id", `external_ids.n${tenant.next()}`] })),
   ),
-  "exports.list": nothing,
   "exports.fields": needing(["entities:read"], () => Promise.resolve(ofContacts)),
   "exports.get": needing(["entities:read", "opportunities:read"], withId(finishedExport)),
   "exports.delete": needing(["entities:read", "opportunities:read"], withId(finishedExport)),

@@ -1,19 +1,18 @@
 import { until } from "../../queue.ts";
 import type { Tenant } from "../../tenant.ts";
-import { asManager, canaryOf, inAnHour, type Preparations, withBody, withId } from "./preparation.ts";
+import { asManager, canaryOf, inAnHour, type Preparations, withBody, withId, created, unique } from "./preparation.ts";
 
 const busyTimeBody = (tenant: Tenant): object => ({
   start_at: inAnHour(),
   end_at: new Date(Date.now() + 7_200_000).toISOString(),
-  title: `${canaryOf(tenant)} ${String(tenant.next())}`,
+  title: unique(tenant),
 });
-const busyTime = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/busy-times", busyTimeBody(tenant))).string("data.id");
+const busyTime = created("/v1/busy-times", busyTimeBody);
 
 const FEEDS = "/v1/busy-times/feeds";
 /** No server listens at this URL. */
 const feedBody = (tenant: Tenant): object => ({
-  name: `${canaryOf(tenant)} ${String(tenant.next())}`,
+  name: unique(tenant),
   url: `https://127.0.0.2:8443/${canaryOf(tenant)}.ics`,
 });
 /** Deletes feeds, because a user can have at most ten. */

@@ -1,5 +1,5 @@
 import type { Tenant } from "../../tenant.ts";
-import { withBody, withId, canaryOf, type Preparations } from "./preparation.ts";
+import { withBody, withId, canaryOf, type Preparations, created, deleted, unique } from "./preparation.ts";
 
 const contactBody = (tenant: Tenant): object => ({
   entity_type: "contact",
@@ -7,39 +7,29 @@ const contactBody = (tenant: Tenant): object => ({
   email: `${canaryOf(tenant)}.${tenant.next()}@canary.example`,
 });
 /** Creates a contact. */
-export const contact = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/entities", contactBody(tenant))).string("data.id");
+export const contact = created("/v1/entities", contactBody);
 /** Creates a contact that works for a company. */
 const employee = async (tenant: Tenant): Promise<string> => {
   const body = { ...contactBody(tenant), company_id: await company(tenant) };
   return (await tenant.owner.post("/v1/entities", body)).string("data.id");
 };
-const deletedContact = async (tenant: Tenant): Promise<string> => {
-  const id = await contact(tenant);
-  await tenant.owner.delete(`/v1/entities/${id}`);
-  return id;
-};
+const deletedContact = deleted("/v1/entities", contact);
 const company = async (tenant: Tenant): Promise<string> =>
-  (
-    await tenant.owner.post("/v1/entities", { entity_type: "company", name: `${canaryOf(tenant)} ${tenant.next()}` })
-  ).string("data.id");
+  (await tenant.owner.post("/v1/entities", { entity_type: "company", name: unique(tenant) })).string("data.id");
 const customFieldBody = (tenant: Tenant): object => ({
   entity_type: "contact",
   key: `field_${tenant.next()}`,
   label: canaryOf(tenant),
   type: "text",
 });
-const customField = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/custom-fields", customFieldBody(tenant))).string("data.id");
+const customField = created("/v1/custom-fields", customFieldBody);
 
 /** Prepared requests for contacts, companies and their metadata. */
 export const entities: Preparations = {
   "customFields.create": withBody(customFieldBody),
   "customFields.get": withId(customField),
   "customFields.update": withId(customField, { label: "Another label" }),
-  "customFields.delete": withId(customField),
   "entities.create": withBody(contactBody),
-  "entities.search": withBody(() => ({ page_size: 5 })),
   "entities.get": withId(employee),
   "entities.activity": withId(contact),
   "entities.update": withId(contact, { lead_score: 50 }),

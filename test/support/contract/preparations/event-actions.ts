@@ -1,12 +1,11 @@
 import type { Tenant } from "../../tenant.ts";
 import { bookingBody } from "./booking.ts";
-import { canaryOf, type Prepare, type Preparations } from "./preparation.ts";
+import { canaryOf, type Prepare, type Preparations, created } from "./preparation.ts";
 
 /** A time without bookings. */
 const IN_A_YEAR = 366 * 86_400_000;
 
-const booked = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/events", await bookingBody(tenant))).string("data.id");
+const booked = created("/v1/events", bookingBody);
 
 /** Sets columns of a new event to a state that no API call can produce immediately. */
 async function turned(tenant: Tenant, columns: object): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Tenant } from "../../tenant.ts";
 import { contact } from "./entities.ts";
-import { canaryOf, needing, nothing, type Preparations, withId } from "./preparation.ts";
+import { canaryOf, needing, type Preparations, withId, created, deleted } from "./preparation.ts";
 
 /** A file belongs to a record, whose permission it requires too. */
 const READ = ["entities:read"];
@@ -12,23 +12,17 @@ const fileBody = async (tenant: Tenant): Promise<object> => ({
   name: `${canaryOf(tenant)} ${tenant.next()}.txt`,
 });
 /** Creates a file without content. */
-export const waitingFile = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/files", await fileBody(tenant))).string("data.id");
+export const waitingFile = created("/v1/files", fileBody);
 /** Creates a file with content. */
 export const storedFile = async (tenant: Tenant): Promise<string> => {
   const id = await waitingFile(tenant);
   await tenant.owner.put(`/v1/files/${id}/content`, canaryOf(tenant), { "Content-Type": "application/octet-stream" });
   return id;
 };
-const deletedFile = async (tenant: Tenant): Promise<string> => {
-  const id = await storedFile(tenant);
-  await tenant.owner.delete(`/v1/files/${id}`);
-  return id;
-};
+const deletedFile = deleted("/v1/files", storedFile);
 
 /** Prepared requests for files. */
 export const files: Preparations = {
-  "files.list": nothing,
   "files.create": needing(WRITE, async (tenant) => ({ body: await fileBody(tenant) })),
   "files.get": needing(READ, withId(storedFile)),
   "files.download": needing(READ, withId(storedFile)),

@@ -1,9 +1,9 @@
 import type { Tenant } from "../../tenant.ts";
-import { canaryOf, type Preparations, withId } from "./preparation.ts";
+import { canaryOf, type Preparations, withId, unique } from "./preparation.ts";
 
 const form = (tenant: Tenant): { slug: string; title: string } => ({
   slug: `form-${tenant.next()}`,
-  title: `${canaryOf(tenant)} ${tenant.next()}`,
+  title: unique(tenant),
 });
 
 /** Creates a form; returns the parameters of its page. */

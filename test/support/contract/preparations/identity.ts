@@ -1,10 +1,10 @@
 import { PUBLIC } from "../../webhooks/listener.ts";
 import type { Tenant } from "../../tenant.ts";
-import { canaryOf, type Prepare, type Preparations, withBody, withId } from "./preparation.ts";
+import { canaryOf, type Prepare, type Preparations, withBody, withId, unique } from "./preparation.ts";
 
 const providerBody = (tenant: Tenant): object => ({
   issuer: `https://${PUBLIC}/${canaryOf(tenant)}`,
-  client_id: `${canaryOf(tenant)} ${String(tenant.next())}`,
+  client_id: unique(tenant),
   client_secret: canaryOf(tenant),
 });
 /** Sets the provider of the organization, and prepares a request about it. */

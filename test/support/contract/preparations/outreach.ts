@@ -2,42 +2,45 @@ import type { Tenant } from "../../tenant.ts";
 import { emailBody, email } from "./access.ts";
 import { bounce } from "../../email/bounces.ts";
 import { contact } from "./entities.ts";
-import { withBody, withId, canaryOf, inAnHour, type Preparations, needing } from "./preparation.ts";
+import {
+  withBody,
+  withId,
+  canaryOf,
+  inAnHour,
+  type Preparations,
+  needing,
+  created,
+  deleted,
+  unique,
+} from "./preparation.ts";
 
 const warm = { op: "and", conditions: [{ field: "lead_score", operator: "gte", value: 50 }] };
 const suppressionBody = (tenant: Tenant): object => ({
   email: `${canaryOf(tenant)}.${tenant.next()}@suppressed.example`,
   reason: "unsubscribed",
 });
-const suppression = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/notifications/suppressions", suppressionBody(tenant))).string("data.id");
+const suppression = created("/v1/notifications/suppressions", suppressionBody);
 const bounceOf = (id: string): string => bounce({ messageId: `<${id}@localhost>`, recipient: "a@canary.example" });
 const segmentBody = (tenant: Tenant): object => ({
-  name: `${canaryOf(tenant)} ${tenant.next()}`,
+  name: unique(tenant),
   entity_type: "contact",
   kind: "dynamic",
   filter: warm,
 });
-const segment = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/segments", segmentBody(tenant))).string("data.id");
+const segment = created("/v1/segments", segmentBody);
 const staticSegment = async (tenant: Tenant): Promise<string> => {
   const body = { ...segmentBody(tenant), kind: "static", filter: null };
   return (await tenant.owner.post("/v1/segments", body)).string("data.id");
 };
-const deletedSegment = async (tenant: Tenant): Promise<string> => {
-  const id = await segment(tenant);
-  await tenant.owner.delete(`/v1/segments/${id}`);
-  return id;
-};
+const deletedSegment = deleted("/v1/segments", segment);
 const campaignBody = async (tenant: Tenant): Promise<object> => ({
-  name: `${canaryOf(tenant)} ${tenant.next()}`,
+  name: unique(tenant),
   subject: "Hello {{first_name|there}}",
   from: { email: "news@canary.example" },
   text_body: "Hello",
   segment_ids: [await segment(tenant)],
 });
-const campaign = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/campaigns", await campaignBody(tenant))).string("data.id");
+const campaign = created("/v1/campaigns", campaignBody);
 const campaignAfter =
   (...actions: readonly string[]): ((tenant: Tenant) => Promise<string>) =>
   async (tenant) => {
@@ -48,17 +51,12 @@ const campaignAfter =
     }
     return id;
   };
-const deletedCampaign = async (tenant: Tenant): Promise<string> => {
-  const id = await campaign(tenant);
-  await tenant.owner.delete(`/v1/campaigns/${id}`);
-  return id;
-};
+const deletedCampaign = deleted("/v1/campaigns", campaign);
 const templateBody = (tenant: Tenant): object => ({
-  name: `${canaryOf(tenant)} ${tenant.next()}`,
+  name: unique(tenant),
   translations: { en: { subject: "Hello {{first_name|there}}", html: `<p>${canaryOf(tenant)}</p>` } },
 });
-const template = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/email-templates", templateBody(tenant))).string("data.id");
+const template = created("/v1/email-templates", templateBody);
 
 /** Prepared requests for segments, campaigns and e-mail. */
 export const outreach: Preparations = {
@@ -66,17 +64,14 @@ export const outreach: Preparations = {
     body: await campaignBody(tenant),
     needs: ["segments:read", "entities:read"],
   }),
-  "campaigns.search": withBody(() => ({ page_size: 5 })),
   "campaigns.get": withId(campaign),
   "campaigns.update": withId(campaign, { subject: "Changed" }),
-  "campaigns.delete": withId(campaign),
   "campaigns.restore": withId(deletedCampaign),
   "campaigns.schedule": async (tenant) => ({
     parameters: { id: await campaign(tenant) },
     body: { scheduled_at: inAnHour() },
   }),
   "campaigns.unschedule": withId(campaignAfter("schedule")),
-  "campaigns.send": withId(campaign),
   "campaigns.cancel": withId(campaignAfter("schedule")),
   "campaigns.archive": withId(campaignAfter("schedule", "cancel")),
   "campaigns.test": withId(campaign, { to: ["trial@canary.example"] }),
@@ -90,13 +85,10 @@ export const outreach: Preparations = {
   "suppressions.takeReturned": async (tenant) => ({ parameters: {}, body: { message: bounceOf(await email(tenant)) } }),
   "emails.create": withBody(emailBody),
   "emails.get": withId(email),
-  "emails.cancel": withId(email),
   "segments.create": needing(["entities:read"], withBody(segmentBody)),
-  "segments.search": withBody(() => ({ page_size: 5 })),
   "segments.preview": withBody(() => ({ entity_type: "contact", filter: warm })),
   "segments.get": withId(segment),
   "segments.update": withId(segment, { description: "Changed" }),
-  "segments.delete": withId(segment),
   "segments.restore": withId(deletedSegment),
   "segments.freeze": needing(["segments:read", "entities:read"], withId(segment)),
   "segments.members": needing(["segments:read"], withId(segment)),

@@ -8,7 +8,7 @@ import {
 } from "../../sign-in/passkeys.ts";
 import { callerAt, type Caller } from "../../caller.ts";
 import type { Tenant } from "../../tenant.ts";
-import { canaryOf, type Preparations } from "./preparation.ts";
+import { type Preparations, unique } from "./preparation.ts";
 
 /** A signed-in user with a passkey. */
 async function withPasskey(
@@ -28,12 +28,12 @@ export const passkeys: Preparations = {
   "passkeys.create": async (tenant) => {
     const { caller: as } = await tenant.signedIn();
     const { challenge, options } = await creationFor(as);
-    const name = `${canaryOf(tenant)} ${tenant.next()}`;
+    const name = unique(tenant);
     return { as, own: true, body: { name, challenge, response: softwarePasskey(ORIGIN).create(options) } };
   },
   "passkeys.update": async (tenant) => {
     const { as, id } = await withPasskey(tenant);
-    return { as, own: true, parameters: { id }, body: { name: `${canaryOf(tenant)} ${tenant.next()}` } };
+    return { as, own: true, parameters: { id }, body: { name: unique(tenant) } };
   },
   "passkeys.delete": async (tenant) => {
     const { as, id } = await withPasskey(tenant);

@@ -49,5 +49,23 @@ export const asManager =
 /** Returns a marker for the data of an organization, to detect it in responses to another one. */
 export const canaryOf = ({ organization }: Tenant): string => `canary-${organization.id.slice(-12)}`;
 
+/** Returns a text that no other record has, with the marker. */
+export const unique = (tenant: Tenant): string => `${canaryOf(tenant)} ${tenant.next()}`;
+
+/** Creates records at a path; returns the id. */
+export const created =
+  (path: string, body: (tenant: Tenant) => unknown) =>
+  async (tenant: Tenant): Promise<string> =>
+    (await tenant.owner.post(path, await body(tenant))).string("data.id");
+
+/** Creates records and deletes them; returns the id. */
+export const deleted =
+  (path: string, create: (tenant: Tenant) => Promise<string>) =>
+  async (tenant: Tenant): Promise<string> => {
+    const id = await create(tenant);
+    await tenant.owner.delete(`${path}/${id}`);
+    return id;
+  };
+
 /** A time in the future. */
 export const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();

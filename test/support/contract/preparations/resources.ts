@@ -4,7 +4,7 @@ import type { Tenant } from "../../tenant.ts";
 import { merged, valueFor } from "../arbitrary.ts";
 import { operationOf, type OperationDocument, resolve, type Schema } from "../document.ts";
 import { sendPrepared } from "../requests.ts";
-import { canaryOf, nothing, type Preparations, type Prepared, withBody, withId } from "./preparation.ts";
+import { nothing, type Preparations, type Prepared, withId, unique } from "./preparation.ts";
 
 /** Prepares a request of another operation. */
 type PrepareOther = (operationId: string, tenant: Tenant) => Promise<Prepared>;
@@ -44,7 +44,6 @@ function preparationsOf(resource: Resource, prepare: PrepareOther): Preparations
   };
   return {
     [`${resource.group}.list`]: nothing,
-    [`${resource.group}.search`]: withBody(() => ({ page_size: 5 })),
     [creation]: async (tenant) => ({ body: await newRecord(resource, tenant, prepare) }),
     [`${resource.group}.get`]: withId(create),
     [`${resource.group}.update`]: async (tenant) => ({
@@ -86,4 +85,4 @@ function titleOf({ type, searchable: [title] }: Resource): string {
   return title;
 }
 
-const textOf = (tenant: Tenant): string => `${canaryOf(tenant)} ${String(tenant.next())}`;
+const textOf = (tenant: Tenant): string => unique(tenant);

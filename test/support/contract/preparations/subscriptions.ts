@@ -1,6 +1,6 @@
 import { preferencesToken } from "../../email/templates.ts";
 import type { Tenant } from "../../tenant.ts";
-import { canaryOf, type Preparations } from "./preparation.ts";
+import { canaryOf, type Preparations, unique } from "./preparation.ts";
 
 const addressOf = (tenant: Tenant): string => `${canaryOf(tenant)}.${tenant.next()}@subscribers.example`;
 
@@ -8,7 +8,7 @@ const contact = async (tenant: Tenant): Promise<string> =>
   (await tenant.owner.post("/v1/entities", { entity_type: "contact", email: addressOf(tenant) })).string("data.id");
 
 const topic = async (tenant: Tenant): Promise<string> =>
-  (await tenant.owner.post("/v1/topics", { name: `${canaryOf(tenant)} ${tenant.next()}` })).string("data.id");
+  (await tenant.owner.post("/v1/topics", { name: unique(tenant) })).string("data.id");
 
 /** The token of a message that was not stored, which has no topic. */
 const token = (tenant: Tenant): string =>

@@ -27,13 +27,9 @@ export const webhooks: Preparations = {
   "webhooks.create": needing(["campaigns:read"], withBody(webhookBody)),
   "webhooks.get": withId(webhook),
   "webhooks.update": withId(webhook, { description: "Another one" }),
-  "webhooks.delete": withId(webhook),
-  "webhooks.rotateSecret": withId(webhook),
-  "webhooks.test": withId(webhook),
   "webhooks.redeliver": async (tenant) => {
     const { id, delivery_id } = await delivery(tenant);
     return { parameters: { id }, body: { delivery_id } };
   },
-  "webhooks.deliveries": withId(webhook),
   "webhooks.delivery": async (tenant) => ({ parameters: await delivery(tenant) }),
 };

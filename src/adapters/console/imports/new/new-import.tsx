@@ -197,7 +197,7 @@ interface UploadStepProps {
 }
 
 /** Uploads the file: chosen in a dialog, or dropped. */
-export function UploadStep({ kind, id }: UploadStepProps) {
+function UploadStep({ kind, id }: UploadStepProps) {
   const texts = usePageTexts();
   const nameOf = useRecordTypes();
   const upload = useUpload(kind, id);

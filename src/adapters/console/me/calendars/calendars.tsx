@@ -126,7 +126,7 @@ const WATCH_MS = 20_000;
 type Action = { readonly kind: "add" } | { readonly kind: "change" | "remove"; readonly id: string };
 
 /** The external calendars of the user. */
-export function Feeds() {
+function Feeds() {
   const texts = usePageTexts();
   const { user } = useSession();
   const mayWrite = usePermission("booking:write");

@@ -157,7 +157,7 @@ function CreateSchedule({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The name, the time zone and the hours of a schedule. */
-export function ScheduleForm({ schedule }: { readonly schedule: Schedule }) {
+function ScheduleForm({ schedule }: { readonly schedule: Schedule }) {
   const texts = usePageTexts();
   const { forms } = useTexts();
   const [draft, setDraft] = useState(() => draftOf(schedule));

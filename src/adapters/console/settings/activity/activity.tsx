@@ -206,7 +206,7 @@ interface LogTableProps {
 }
 
 /** One page of the log, newest first. */
-export function LogTable({ entries, isFiltered, onOpen }: LogTableProps) {
+function LogTable({ entries, isFiltered, onOpen }: LogTableProps) {
   const texts = usePageTexts();
   const actions = useActionTexts();
   const timeOf = useTimeFormat();
@@ -345,10 +345,10 @@ const MORE_FILTERS = ["channel", "application", "record_type", "record_id", "ip"
 /** The filters of the log, as they are called in the address. */
 const FILTERS = ["from", "to", "user_id", "action", "result", ...MORE_FILTERS] as const;
 
-export type LogQuery = NonNullable<api.ActivityLogExportInput["query"]>;
+type LogQuery = NonNullable<api.ActivityLogExportInput["query"]>;
 
 /** Returns the filters in the address as the API expects them; dates are days in the user's time zone. */
-export function useLogQuery(): LogQuery {
+function useLogQuery(): LogQuery {
   const { values } = useUrlState(...FILTERS);
   const { timezone } = useSession().user;
   const period = { from: dayOf(values.from, timezone), to: dayOf(values.to, timezone, 1) };

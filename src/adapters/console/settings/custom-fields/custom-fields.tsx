@@ -319,7 +319,7 @@ interface CreateFieldProps {
 }
 
 /** Creates a field for a record type. */
-export function CreateField({ type: entity_type, typeName, position, onClose }: CreateFieldProps) {
+function CreateField({ type: entity_type, typeName, position, onClose }: CreateFieldProps) {
   const texts = usePageTexts();
   const { forms } = useTexts();
   const [type, setType] = useState<CustomFieldType>("text");
@@ -357,7 +357,7 @@ export function CreateField({ type: entity_type, typeName, position, onClose }: 
 }
 
 /** Changes the name, the options and the rules of a field. */
-export function ChangeField({ field, onClose }: { readonly field: CustomField; readonly onClose: () => void }) {
+function ChangeField({ field, onClose }: { readonly field: CustomField; readonly onClose: () => void }) {
   const texts = usePageTexts();
   const { forms } = useTexts();
   const { id, label, options, entity_type, type } = field;
@@ -434,13 +434,13 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== "");
 
 /** The key of the list of custom fields. */
-export const CUSTOM_FIELDS = ["customFields"] as const;
+const CUSTOM_FIELDS = ["customFields"] as const;
 
 /** The record types with custom fields that this version of the console knows. */
 const KNOWN = ["contact", "company", "opportunity", "task", "product"] as const;
 
 /** Returns all record types, also those that only the fields name. */
-export function recordTypesOf(fields: readonly CustomField[]): CustomFieldRecordType[] {
+function recordTypesOf(fields: readonly CustomField[]): CustomFieldRecordType[] {
   const found = fields.map(({ entity_type }) => entity_type as CustomFieldRecordType);
   return [...new Set([...KNOWN, ...found])];
 }
@@ -452,7 +452,7 @@ interface CountMeta {
 }
 
 /** Counts the records that have a value for a field; null if the console cannot count records of this type. */
-export async function countValues({ entity_type: type, key }: CustomField): Promise<CountMeta | null> {
+async function countValues({ entity_type: type, key }: CustomField): Promise<CountMeta | null> {
   const hasValue: FilterCondition = { field: `custom_fields.${key}`, operator: "is_not_empty" };
   const isOfType: FilterCondition = { field: "entity_type", operator: "eq", value: type };
   const search = {

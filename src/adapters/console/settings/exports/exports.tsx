@@ -150,7 +150,7 @@ function DeleteExport({ id }: Pick<Export, "id">) {
 }
 
 /** Starts an export: the records, a filter and the fields. */
-export function CreateExport({ onClose }: { readonly onClose: () => void }) {
+function CreateExport({ onClose }: { readonly onClose: () => void }) {
   const texts = usePageTexts();
   const { permissions } = useSession();
   const offered = exportTypes.filter((type) => permissions.includes(permissionOf[type]));
@@ -248,7 +248,7 @@ function FieldChoice({ fields, chosen, onChange }: FieldChoiceProps) {
 }
 
 /** The record types that the console exports, in the order of their choice. */
-export const exportTypes = [
+const exportTypes = [
   "contact",
   "company",
   "product",

@@ -330,7 +330,7 @@ interface MemberAccessProps extends MemberProps {
 }
 
 /** Invitation, suspension and single sign-on of a member. */
-export function MemberAccess({ member, lastOwner }: MemberAccessProps) {
+function MemberAccess({ member, lastOwner }: MemberAccessProps) {
   const { access } = usePageTexts();
   const managesIdentity = usePermission("identity:manage");
   const { data: provider } = useProvider({ enabled: managesIdentity && member.status === "active" });

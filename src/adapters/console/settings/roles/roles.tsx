@@ -161,7 +161,7 @@ function RoleMatrix({ roles }: { readonly roles: readonly Role[] }) {
 }
 
 /** Creates a custom role. */
-export function CreateRole({ roles, onClose }: { readonly roles: readonly Role[]; readonly onClose: () => void }) {
+function CreateRole({ roles, onClose }: { readonly roles: readonly Role[]; readonly onClose: () => void }) {
   const texts = usePageTexts();
   const create = useChange((body: api.RolesCreateInput["body"]) => api.create(client, { body }), [ROLES], {
     done: texts.created,
@@ -178,7 +178,7 @@ export function CreateRole({ roles, onClose }: { readonly roles: readonly Role[]
 }
 
 /** Changes a custom role. */
-export function ChangeRole({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
+function ChangeRole({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
   const texts = usePageTexts();
   const rightsOf = useRightsByResource();
   const count = useMemberCount(role);
@@ -292,7 +292,7 @@ function useMemberCount({ name }: Pick<Role, "name">): number | undefined {
 }
 
 /** Deletes a custom role that no member has. */
-export function DeleteRole({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
+function DeleteRole({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
   const texts = usePageTexts();
   const count = useMemberCount(role);
   const title = fill(texts.removeTitle, { role: role.name });

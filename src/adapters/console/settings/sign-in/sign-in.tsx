@@ -116,7 +116,7 @@ const read = (values: FormValues) => ({
 });
 
 /** The token with which the identity provider creates and changes members. */
-export function Scim() {
+function Scim() {
   const { scim: texts } = usePageTexts();
   const { organization } = useSession();
   const token = useScimToken();
