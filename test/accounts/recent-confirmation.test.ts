@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import {
+  callerByKey,
   confirmedMinutesAgo,
-  createKey,
   createOrganization,
   createPerson,
   signIn,
@@ -9,7 +9,7 @@ import {
   supportSession,
 } from "../support/accounts/people.ts";
 import { createPasskeyUser } from "../support/sign-in/passkeys.ts";
-import { callerAt, type Caller } from "../support/caller.ts";
+import type { Caller } from "../support/caller.ts";
 import { operations } from "../support/contract/document.ts";
 import { useFixture } from "../support/fixture.ts";
 import { PUBLIC } from "../support/webhooks/listener.ts";
@@ -185,7 +185,7 @@ describe("Recent confirmation: every operation with x-reauthenticate, which gran
   const placeOf = async (ownerPerson: Person, owner: Caller): Promise<Place> => {
     const { service } = fixture;
     const { organization } = ownerPerson;
-    const crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: ownerPerson }) });
+    const crm = await callerByKey(service, { user: ownerPerson });
     return {
       owner,
       ownerPerson,

@@ -1,6 +1,5 @@
 import { connect as authorized } from "../support/accounts/connections.ts";
-import { createKey, createOrganization, createPerson, type Person, signIn } from "../support/accounts/people.ts";
-import { callerAt } from "../support/caller.ts";
+import { callerByKey, createOrganization, createPerson, type Person, signIn } from "../support/accounts/people.ts";
 import type { Service } from "../support/service.ts";
 import { connect, type Connection } from "./caller/connection.ts";
 import { timeOf } from "./caller/values.ts";
@@ -28,7 +27,7 @@ const PEOPLE = [
 export async function createWorld(service: Service): Promise<World> {
   const organization = await createOrganization(service);
   const ids = new Map<string, string>();
-  const rest = callerAt(service.url, { "X-API-Key": await createKey(service, { user: organization.owner }) });
+  const rest = await callerByKey(service, { user: organization.owner });
   const now = Date.now();
   const people = new Map<string, Person>();
   for (const { key, locale, ...names } of PEOPLE) {

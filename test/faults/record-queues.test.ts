@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
 import { assistantOf } from "../support/mcp/assistant.ts";
 import { bookingFactories, slotAt } from "../support/booking/booking.ts";
-import { callerAt, type Caller } from "../support/caller.ts";
+import type { Caller } from "../support/caller.ts";
 import { operations, operationOf } from "../support/contract/document.ts";
-import { createKey, createOrganization } from "../support/accounts/people.ts";
+import { callerByKey, createOrganization } from "../support/accounts/people.ts";
 import { prepare } from "../support/contract/prepare.ts";
 import { sendPrepared } from "../support/contract/requests.ts";
 import { use, useFixture } from "../support/fixture.ts";
@@ -28,7 +28,7 @@ describe("Concurrent changes of one record", () => {
   let elsewhere: Caller;
   before(async () => {
     const { owner } = await createOrganization(fixture.service);
-    elsewhere = callerAt(fixture.service.url, { "X-API-Key": await createKey(fixture.service, { user: owner }) });
+    elsewhere = await callerByKey(fixture.service, { user: owner });
   });
 
   /** Returns the responses to another organization while `calls` are in progress. */

@@ -1,8 +1,7 @@
 import { expect } from "chai";
 import { tools } from "../../generated/tools.js";
 import { assistantOf, type Arguments, type Assistant, type ToolAnswer } from "../support/mcp/assistant.ts";
-import { callerAt } from "../support/caller.ts";
-import { createKey, createOrganization, type Organization } from "../support/accounts/people.ts";
+import { callerByKey, createOrganization, type Organization } from "../support/accounts/people.ts";
 import { startService } from "../support/service.ts";
 import { snapshotOf } from "../support/db/readback.ts";
 import { argumentsOf, recordsWith, type Ids } from "../support/mcp/tool-arguments.ts";
@@ -26,8 +25,7 @@ describe("All tools: isolation of organizations", () => {
     ours = await assistantOf(service, own.owner);
   });
 
-  const keyOf = async ({ owner }: Organization) =>
-    callerAt(service.url, { "X-API-Key": await createKey(service, { user: owner }) });
+  const keyOf = async ({ owner }: Organization) => await callerByKey(service, { user: owner });
 
   for (const { definition, permission } of tools) {
     const { name, inputSchema } = definition;

@@ -4,17 +4,13 @@ import { expect } from "chai";
 import { readContract } from "../../scripts/contract/read.ts";
 import { project } from "../contract/project.ts";
 
+const DELETION = "notes.delete delete /v1/notes/{id} --permission notes:delete";
+const PERMISSION = ["--permission", "notes:write"];
+
 describe("new:operation and new:tool", () => {
   it("add an operation to the file of its path, which passes all rules", () => {
     const small = project("stub-same-path");
-    const { code, out, err } = small.run(
-      "new-operation.ts",
-      "notes.delete",
-      "delete",
-      "/v1/notes/{id}",
-      "--permission",
-      "notes:delete",
-    );
+    const { code, out, err } = small.run("new-operation.ts", ...DELETION.split(" "));
     expect(code, err).to.equal(0);
     expect(out).to.include("openapi/notes.yaml");
     const { operations, violations } = readContract(small.root);
@@ -52,14 +48,7 @@ describe("new:operation and new:tool", () => {
       ["delete", "delete", "/v1/blue-jeans/{id}", 200],
     ] as const;
     for (const [verb, method, path] of forms) {
-      const { code, err } = small.run(
-        "new-operation.ts",
-        `blueJeans.${verb}`,
-        method,
-        path,
-        "--permission",
-        "notes:write",
-      );
+      const { code, err } = small.run("new-operation.ts", `blueJeans.${verb}`, method, path, ...PERMISSION);
       expect(code, err).to.equal(0);
     }
     const { operations, violations } = readContract(small.root);
@@ -135,77 +124,47 @@ describe("new:operation and new:tool", () => {
     expect(existsSync(`${import.meta.dirname}/../../tool-schemas/crm/list_members.json`)).to.equal(false);
   });
 
-  const wrong: [title: string, script: string, args: string[], reason: string][] = [
-    ["an operation without arguments", "new-operation.ts", [], "Three arguments are required."],
-    ["an operation in snake_case", "new-operation.ts", ["notes_list", "get", "/v1/x"], "notes_list is not group.verb"],
-    [
-      "an operation with PATCH",
-      "new-operation.ts",
-      ["notes.patch", "patch", "/v1/x"],
-      "patch is not get, post, put or delete",
-    ],
-    ["an operation outside /v1", "new-operation.ts", ["notes.x", "get", "/x"], "/x is not a path like"],
-    [
-      "an existing operation",
-      "new-operation.ts",
-      ["notes.list", "get", "/v1/x"],
-      "notes.list already exists: GET /v1/notes",
-    ],
-    [
-      "an existing path with another parameter name",
-      "new-operation.ts",
-      ["notes.x", "put", "/v1/notes/{key}"],
+  /** The command and the reason of its refusal. */
+  const wrong: Readonly<Record<string, readonly [command: string, reason: string]>> = {
+    "an operation without arguments": ["new-operation.ts", "Three arguments are required."],
+    "an operation in snake_case": ["new-operation.ts notes_list get /v1/x", "notes_list is not group.verb"],
+    "an operation with PATCH": ["new-operation.ts notes.patch patch /v1/x", "patch is not get, post, put or delete"],
+    "an operation outside /v1": ["new-operation.ts notes.x get /x", "/x is not a path like"],
+    "an existing operation": ["new-operation.ts notes.list get /v1/x", "notes.list already exists: GET /v1/notes"],
+    "an existing path with another parameter name": [
+      "new-operation.ts notes.x put /v1/notes/{key}",
       "already exists: notes.update",
     ],
-    ["a list that is not read", "new-operation.ts", ["notes.x", "post", "/v1/x", "--list"], "A list is a get."],
-    [
-      "the deletion of no record",
-      "new-operation.ts",
-      ["notes.delete", "delete", "/v1/notes"],
+    "a list that is not read": ["new-operation.ts notes.x post /v1/x --list", "A list is a get."],
+    "the deletion of no record": [
+      "new-operation.ts notes.delete delete /v1/notes",
       "/v1/notes does not name the record to delete.",
     ],
-    [
-      "an operation with an unknown permission",
-      "new-operation.ts",
-      ["notes.x", "get", "/v1/x", "--permission", "x:y"],
+    "an operation with an unknown permission": [
+      "new-operation.ts notes.x get /v1/x --permission x:y",
       "x:y is not in x-permissions",
     ],
-    ["a tool without a family", "new-tool.ts", ["list", "notes.list", "crm:read"], "list is not family/name"],
-    [
-      "a tool with an unknown operation",
-      "new-tool.ts",
-      ["crm/x", "notes.none", "crm:read"],
+    "a tool without a family": ["new-tool.ts list notes.list crm:read", "list is not family/name"],
+    "a tool with an unknown operation": [
+      "new-tool.ts crm/x notes.none crm:read",
       "The operation notes.none does not exist",
     ],
-    [
-      "a tool with an unknown scope",
-      "new-tool.ts",
-      ["crm/x", "notes.list", "crm:admin"],
-      "The scope crm:admin is not defined",
-    ],
-    [
-      "an existing tool",
-      "new-tool.ts",
-      ["crm/list_notes", "notes.list", "crm:read"],
-      "The tool list_notes already exists",
-    ],
-    [
-      "a tool with a permission outside its scope",
-      "new-tool.ts",
-      ["crm/x", "notes.list", "crm:read", "--permission", "notes:write"],
+    "a tool with an unknown scope": ["new-tool.ts crm/x notes.list crm:admin", "The scope crm:admin is not defined"],
+    "an existing tool": ["new-tool.ts crm/list_notes notes.list crm:read", "The tool list_notes already exists"],
+    "a tool with a permission outside its scope": [
+      "new-tool.ts crm/x notes.list crm:read --permission notes:write",
       "notes.list requires notes:read, not notes:write",
     ],
-    [
-      "a tool whose scope does not include what its operation requires",
-      "new-tool.ts",
-      ["crm/x", "notes.create", "crm:read"],
+    "a tool whose scope does not include what its operation requires": [
+      "new-tool.ts crm/x notes.create crm:read",
       "notes.create requires notes:write, which the scope crm:read does not include: use the scope crm:write",
     ],
-    ["a tool with an unknown option", "new-tool.ts", ["--what"], "--what"],
-  ];
-  for (const [title, script, args, reason] of wrong) {
+    "a tool with an unknown option": ["new-tool.ts --what", "--what"],
+  };
+  for (const [title, [command, reason]] of Object.entries(wrong)) {
     it(`reject ${title} and print the usage`, () => {
-      const { code, err } = project("stub-wrong").run(script, ...args);
+      const [script = "", ...words] = command.split(" ");
+      const { code, err } = project("stub-wrong").run(script, ...words);
       expect(code).to.equal(2);
       expect(err).to.include(reason).and.to.include("Usage: npm run new:");
     });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
-import { signIn, createKey, createPerson } from "../support/accounts/people.ts";
+import { callerByKey, signIn, createPerson } from "../support/accounts/people.ts";
 import { refusedAddresses } from "../support/sign-in/identity-provider.ts";
 import { callerAt } from "../support/caller.ts";
 import { accountEmailTo } from "../support/email/account-emails.ts";
@@ -325,7 +325,7 @@ describe("SCIM users: /scim/v2/Users", () => {
         email: own.newUserName(),
       });
       const session = await signIn(service.url, person);
-      const key = callerAt(service.url, { "X-API-Key": await createKey(service, { user: person }) });
+      const key = await callerByKey(service, { user: person });
       const { token } = await connect(service, { user: person });
       expect((await session.get("/v1/me")).status).to.equal(200);
       expect((await key.get("/v1/me")).status).to.equal(200);
@@ -465,7 +465,7 @@ describe("SCIM users: /scim/v2/Users", () => {
       });
       const passkey = softwarePasskey(ORIGIN);
       expect((await register(await signIn(service.url, person), passkey)).status).to.equal(201);
-      const key = callerAt(service.url, { "X-API-Key": await createKey(service, { user: person }) });
+      const key = await callerByKey(service, { user: person });
       expect((await own.scim.delete(`/Users/${person.id}`)).status).to.equal(204);
       const created = await own.scim.post("/Users", { userName: person.email });
       expect([created.status, created.at("active")]).to.deep.equal([201, true]);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { createKey, createOrganization, signIn } from "../support/accounts/people.ts";
-import { callerAt, type Caller } from "../support/caller.ts";
+import { callerByKey, createOrganization, signIn } from "../support/accounts/people.ts";
+import type { Caller } from "../support/caller.ts";
 import { createCampaignTools } from "../support/email/campaigns.ts";
 import { startDurableDatabase } from "../support/db/cluster.ts";
 import { startReplica, type Replica } from "../support/db/replica.ts";
@@ -30,7 +30,7 @@ describe("A service with a replica for reads", function () {
     replica = await startReplica(primary, { synchronous: false });
     service = await startService({ database: primary, env: { DATABASE_READ_URL: replica.url } });
     const organization = await createOrganization(service);
-    crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: organization.owner }) });
+    crm = await callerByKey(service, { user: organization.owner });
     owner = await signIn(service.url, organization.owner);
   });
   after(async () => {

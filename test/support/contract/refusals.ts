@@ -20,7 +20,7 @@ interface Attempt extends Tenant {
   readonly send: (twist?: Twist) => Promise<Answer>;
 }
 
-/** What makes an operation fail: another body, or other calls. */
+/** Another body that makes an operation fail, or the calls that do. */
 type Refusal = Readonly<Record<string, unknown>> | string | ((attempt: Attempt) => Promise<Answer>);
 type Refusals = Readonly<Record<string, Refusal>>;
 

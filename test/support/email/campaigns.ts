@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
-import { callerAt, type Caller } from "../caller.ts";
+import type { Caller } from "../caller.ts";
 import { startMailServer, type MailServer, type ReceivedMail } from "./mail-server.ts";
-import { createKey, createOrganization, type Organization } from "../accounts/people.ts";
+import { callerByKey, createOrganization, type Organization } from "../accounts/people.ts";
 import { startService, type Service, type ServiceOptions } from "../service.ts";
 import type { Answer } from "../wire.ts";
 
@@ -42,7 +42,7 @@ export interface CampaignFixture extends CampaignTools {
 /** Creates another organization in the service. */
 export async function createCampaignTools(service: Service): Promise<CampaignTools> {
   const organization = await createOrganization(service);
-  const crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: organization.owner }) });
+  const crm = await callerByKey(service, { user: organization.owner });
   const contact: CampaignTools["contact"] = async (email, body = {}) => {
     const answer = await crm.post("/v1/entities", { entity_type: "contact", email, ...body });
     return answer.string(answer.status === 409 ? "details.0.existing_id" : "data.id");

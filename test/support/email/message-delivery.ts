@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
-import { createKey, createOrganization } from "../accounts/people.ts";
-import { callerAt, type Caller } from "../caller.ts";
+import { callerByKey, createOrganization } from "../accounts/people.ts";
+import type { Caller } from "../caller.ts";
 import { startService, type Service } from "../service.ts";
 import type { Answer } from "../wire.ts";
 import { startMailServer, type MailServer } from "./mail-server.ts";
@@ -22,7 +22,7 @@ export function useMessageDelivery() {
     service = await startService({ env: { SMTP_URL: server.url, MAIL_FROM: "The CRM <crm@crm.example>" } });
     const { id, owner } = await createOrganization(service);
     organizationId = id;
-    crm = callerAt(service.url, { "X-API-Key": await createKey(service, { user: owner }) });
+    crm = await callerByKey(service, { user: owner });
   });
   afterEach(() => {
     server.answers = {};
