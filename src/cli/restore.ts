@@ -148,7 +148,12 @@ async function restore(config: Config, source: BackupSource, prepare: () => Prom
 async function requireKey({ secretKey, previousSecretKey, dataDir }: Config, wanted: string | null): Promise<void> {
   if (wanted === null) return;
   const file = join(dataDir, "secret.key");
-  const key = secretKey ?? (await readFile(file, "utf8").then(decoded, () => null));
+  const key =
+    secretKey ??
+    (await readFile(file, "utf8").then(
+      (text) => Buffer.from(text, "base64"),
+      () => null,
+    ));
   if ([key, previousSecretKey].some((one) => one?.length === 32 && keyFingerprint(one) === wanted)) return;
   const found = key === null ? `${file} is missing and SECRET_KEY is not set` : "a different key is configured";
   throw new CommandError(
@@ -156,5 +161,3 @@ async function requireKey({ secretKey, previousSecretKey, dataDir }: Config, wan
     `The backup requires the secret key with the fingerprint ${wanted}, but ${found}. Set SECRET_KEY to that key or copy it to ${file}. If the key is lost permanently, add --other-key.`,
   );
 }
-
-const decoded = (text: string): Buffer => Buffer.from(text, "base64");

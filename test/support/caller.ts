@@ -8,6 +8,8 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Creates a record and returns its id. */
+  create(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<string>;
   put(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   delete(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   send(
@@ -26,10 +28,13 @@ export function callerAt(base: string, headers: Readonly<Record<string, string>>
       headers: { ...headers, ...more.headers },
       ...("body" in more ? { body: more.body } : {}),
     });
+  const post: Caller["post"] = (path, body, own = {}) =>
+    call("POST", path, { headers: own, ...(body === undefined ? {} : { body }) });
   return {
     headers,
     get: (path, own = {}) => call("GET", path, { headers: own }),
-    post: (path, body, own = {}) => call("POST", path, { headers: own, ...(body === undefined ? {} : { body }) }),
+    post,
+    create: async (path, body, own) => (await post(path, body, own)).string("data.id"),
     put: (path, body, own = {}) => call("PUT", path, { headers: own, body }),
     delete: (path, own = {}) => call("DELETE", path, { headers: own }),
     send: call,

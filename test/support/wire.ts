@@ -23,6 +23,8 @@ export interface Answer {
   at(path: string): unknown;
   /** Returns the text at a path; throws if there is none. */
   string(path: string): string;
+  /** The status, followed by path and code of each detail, such as `/slug format`. */
+  readonly problems: readonly (string | number)[];
   /** Returns the objects at a path. */
   list(path: string): Record<string, unknown>[];
 }
@@ -74,6 +76,10 @@ function answerOf(status: number, headers: Headers, text: string): Answer {
     text,
     json,
     at,
+    get problems() {
+      const details = (at("details") ?? []) as readonly { readonly path: string; readonly code: string }[];
+      return [status, ...details.map(({ path, code }) => `${path} ${code}`)];
+    },
     string(path) {
       const value = at(path);
       if (typeof value !== "string") throw new Error(`No text at ${path}: ${status} ${text.slice(0, 800)}`);

@@ -42,7 +42,7 @@ export function createRecordBuilder(reader: SchemaReader): RecordBuilder {
       const times = { created_at: now, updated_at: now };
       const fixed = Object.entries({ ...NEW, ...times }).filter(([name]) => name in example);
       const record = { ...Object.fromEntries(rest), ...sentFields(example, input), ...Object.fromEntries(fixed), id };
-      return valid(operation, record) ? record : { ...example, ...Object.fromEntries(fixed), id };
+      return operation.isValid({ data: record }) ? record : { ...example, ...Object.fromEntries(fixed), id };
     },
     update(record, input, now) {
       const { version } = record;
@@ -71,8 +71,4 @@ function exampleFor(examples: readonly Fields[], input: Fields): Fields {
 /** Inputs that the record does not have belong to the request. */
 function sentFields(record: Fields, input: Fields): Fields {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !CONTROL.has(name) && name in record));
-}
-
-function valid({ isValid }: OperationContract, data: Fields): boolean {
-  return isValid({ data });
 }

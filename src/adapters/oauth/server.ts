@@ -183,7 +183,7 @@ function rateLimited(
   const allow = methods.includes("GET") ? ["GET", "HEAD", ...methods.slice(1)] : methods;
   return async (request, response, next) => {
     Object.assign(response.locals, { operation, route: path });
-    await spend({ id: operation, rateLimit }, addressOf(response));
+    await spend({ id: operation, rateLimit }, String(response.locals["address"]));
     if (allow.includes(request.method)) {
       next();
       return;
@@ -208,10 +208,6 @@ function serveDocument(
   router.all(path, open, count, (_request, response) => {
     response.set("Cache-Control", "public, max-age=300").json(document);
   });
-}
-
-function addressOf({ locals }: Response): string {
-  return String(locals["address"]);
 }
 
 /** Dependencies of `preventOpenRedirect`. */

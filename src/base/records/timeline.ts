@@ -56,7 +56,9 @@ async function timelineNames(
 ): Promise<TimelineNames> {
   const moved = entries.filter(({ type }) => type === "stage_changed");
   const opportunities = [...new Set(moved.map(opportunityOf).filter((id) => id !== undefined))];
-  const withFields = permissions.has("custom_fields:read") ? [...new Set(entries.filter(hasCustom).map(typeOf))] : [];
+  const withFields = permissions.has("custom_fields:read")
+    ? [...new Set(entries.filter(hasCustom).map(({ record_type }) => record_type))]
+    : [];
   const [{ pipelines, pipelineOf }, ...definitions] = await Promise.all([
     moved.length > 0 ? store.pipelines.ofOpportunities(orgId, opportunities) : NONE,
     ...withFields.map(async (type) => [type, await store.customFields.of(orgId, type)] as const),
@@ -78,8 +80,6 @@ async function timelineNames(
 }
 
 const NONE: Awaited<ReturnType<Store["pipelines"]["ofOpportunities"]>> = { pipelines: [], pipelineOf: new Map() };
-
-const typeOf = ({ record_type }: TimelineEntry): TimelineEntry["record_type"] => record_type;
 
 const hasCustom = ({ changes }: TimelineEntry): boolean =>
   changes?.some(({ field }) => field.startsWith("custom_fields.")) === true;

@@ -29,7 +29,9 @@ export async function checkDatabase(config: Config): Promise<Check[]> {
         await checkExtensions(storage.pool),
         await checkCollation(storage.pool),
         await checkClock(storage.pool),
-        ...(await checkConnections(config, storage.pool)),
+        await checkTimeouts(storage.pool),
+        ...(await checkPooler(config)),
+        ...(await checkReplica(config, storage.pool)),
         schema,
         // The fingerprint of the key is in a table of the newest schema.
         ...(schema.ok ? await checkContents(config, storage.pool) : []),
@@ -143,11 +145,6 @@ export async function checkAmounts(pool: Knex): Promise<Check> {
 }
 
 type ConnectionConfig = Pick<Config, "databasePoolerUrl" | "databaseReadUrl" | "databaseNamedStatements">;
-
-/** Checks the pooler and the replica, if there are any; `pool` is connected to DATABASE_URL. */
-async function checkConnections(config: ConnectionConfig, pool: Knex): Promise<Check[]> {
-  return [await checkTimeouts(pool), ...(await checkPooler(config)), ...(await checkReplica(config, pool))];
-}
 
 /** A pooler that ignores startup parameters drops the timeouts without a message. */
 async function checkTimeouts(pool: Knex): Promise<Check> {

@@ -54,7 +54,8 @@ async function allChecks(): Promise<Check[]> {
     ...(await checkDatabase(config)),
     await checkRedis(config),
     ...(await checkMail(config)),
-    ...(await checkFiles(config)),
+    await checkStorage(config),
+    await checkScanner(config),
     await checkPackages(join(import.meta.dirname, "../../..")),
   ];
 }
@@ -65,11 +66,6 @@ function line({ ok, name, found, fix }: Check): string {
 }
 
 type FileConfig = Pick<Config, "filesS3" | "dataDir" | "databaseUrl" | "clamavUrl">;
-
-/** Checks that the bytes of files can be stored, read and scanned. */
-async function checkFiles(config: FileConfig): Promise<Check[]> {
-  return [await checkStorage(config), await checkScanner(config)];
-}
 
 async function checkStorage(config: FileConfig): Promise<Check> {
   const { filesS3, dataDir, databaseUrl } = config;

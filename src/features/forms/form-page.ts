@@ -51,7 +51,7 @@ export function formPageService(deps: SubmissionDeps): FormPageService {
  */
 export function formProblems(deps: FormLookupDeps): (input: FormPageSubmitInput) => Promise<readonly Detail[]> {
   return async ({ organization_slug, form_slug, ...input }) =>
-    submissionProblems(await findForm(deps, { organization_slug, form_slug }), input);
+    readEverything(await findForm(deps, { organization_slug, form_slug }), input).problems;
 }
 
 /** The response is the same whether or not the contact existed. */
@@ -396,10 +396,7 @@ function readSubmission(published: PublishedForm, input: SubmissionInput): Submi
   return submission;
 }
 
-/** Returns what is wrong with a submission apart from the shape of its values; an empty list if nothing is. */
-const submissionProblems = (published: PublishedForm, input: SubmissionInput): readonly Detail[] =>
-  readEverything(published, input).problems;
-
+/** Normalizes a submission. `problems`: what is wrong apart from the shape of its values; an empty list if nothing is. */
 function readEverything(
   { organization, form, fields }: PublishedForm,
   input: SubmissionInput,

@@ -6,13 +6,7 @@ import { timeOfId } from "../../base/platform/ids.ts";
 import { requirePermissions } from "../../base/platform/rights.ts";
 import type { SignedTokens } from "../../base/platform/signed-token.ts";
 import type { Page, Download } from "../../base/contract/operation.ts";
-import {
-  chosenColumns,
-  csvColumns,
-  type OrganizationColumns,
-  exportedFields,
-  type CsvColumn,
-} from "./rules/csv-columns.ts";
+import { chosenColumns, csvColumns, type OrganizationColumns, exportedFields } from "./rules/csv-columns.ts";
 import { didYouMean } from "../../base/platform/rules/did-you-mean.ts";
 import { requireExportRoom } from "../../base/records/stored-bytes.ts";
 import { type Check, type CheckedWrite, eachValue } from "../../base/platform/mistakes.ts";
@@ -53,7 +47,7 @@ export function exportsService(deps: ExportDeps): ExportsService {
       requirePermissions(caller, permissionsOfExport({ entity_type, filter: null, fields: [] }));
       const columns = csvColumns(entity_type, await organizationColumns(store, caller.organization.id, entity_type));
       const readable = columns.filter(({ field }) => mayRead(caller, entity_type, field));
-      return { fields: exportFields(readable, caller) };
+      return { fields: readable.map(({ name, spec }) => shownField(name, spec, caller)) };
     },
     create: (caller, input) => createExport(deps, caller, input),
     delete: (caller, { id }) => deleteExport(deps, caller, id),
@@ -269,11 +263,6 @@ export function importTargets(fields: ImportFields, caller: Caller): RecordField
     const spec = target && "spec" in target ? target.spec : ({ type: name === "id" ? "uuid" : "string" } as const);
     return shownField(name, spec, caller);
   });
-}
-
-/** Returns the columns of an export as fields. */
-function exportFields(columns: readonly CsvColumn[], caller: Caller): RecordField[] {
-  return columns.map(({ name, spec }) => shownField(name, spec, caller));
 }
 
 /** Records show the keys of custom fields; their labels and options belong to the definition. */

@@ -2,20 +2,15 @@ import { expect } from "chai";
 import { setTimeout as pause } from "node:timers/promises";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { createKey, createOrganization, createPerson, signIn, signInAs } from "../../support/accounts/people.ts";
-import { startService, type Service } from "../../support/service.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { startService } from "../../support/service.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 import { until } from "../../support/queue.ts";
 
 describe("API keys: /v1/api-keys", () => {
   const fixture = useFixture({ oracle: true, env: { TRUST_PROXY: "1" } });
-  let owner: Caller;
-  let second: Service;
-  before(async () => {
-    owner = await signIn(fixture.service.url, fixture.organization.owner);
-    second = await startService({ database: fixture.service.database, env: { TRUST_PROXY: "1" } });
-  });
-  after(() => second.close());
+  const owner = use(() => signIn(fixture.service.url, fixture.organization.owner));
+  const second = use(() => startService({ database: fixture.service.database, env: { TRUST_PROXY: "1" } }));
 
   let names = 0;
   const create = (more: object = {}): Promise<Answer> =>
@@ -50,8 +45,7 @@ describe("API keys: /v1/api-keys", () => {
       expect(key?.["user"]).to.deep.equal(user);
       const path = `/v1/api-keys/${String(key?.["id"])}`;
       expect((await owner.get(path)).at("data.user")).to.deep.equal(user);
-      const own = await create();
-      expect(own.at("data.user.id")).to.equal(fixture.organization.owner.id);
+      expect((await create()).at("data.user.id")).to.equal(fixture.organization.owner.id);
       const renamed = await owner.put(path, { name: "Renamed" });
       expect([renamed.at("data.user"), renamed.at("data.updated_by.id")]).to.deep.equal([
         user,

@@ -204,8 +204,7 @@ describe("Own connections: /v1/me/connections", () => {
     it("returns 404 for the connection of another member and 403 for the administrative endpoints", async () => {
       const [one, other] = [await member(), await member("read_only")];
       const [mine, theirs] = [await open(one.person), await open(other.person)];
-      const list = await one.caller.get("/v1/me/connections");
-      expect(list.list("data").map(({ id }) => id)).to.deep.equal([mine.id]);
+      expect((await one.caller.get("/v1/me/connections")).list("data").map(({ id }) => id)).to.deep.equal([mine.id]);
       const refused = await one.caller.delete(`/v1/me/connections/${theirs.id}`);
       expect([refused.status, refused.at("code")]).to.deep.equal([404, "not_found"]);
       for (const path of ["/v1/connections", `/v1/connections/${theirs.id}`]) {
@@ -308,8 +307,7 @@ describe("Connections: /v1/connections after changes of keys and the policy", ()
       const clientId = String((await register(fixture.service.url)).body["client_id"]);
       const { challenge } = pkce();
       const asked = { client_id: clientId, code_challenge: challenge, code_challenge_method: "S256" };
-      const callback = await authorize(browser, asked);
-      expect(callback.searchParams.get("error")).to.equal("access_denied");
+      expect((await authorize(browser, asked)).searchParams.get("error")).to.equal("access_denied");
       const [entry] = (await owner.get("/v1/activity-log?result=denied")).list("data");
       expect(entry).to.deep.include({
         action: "connections.create",

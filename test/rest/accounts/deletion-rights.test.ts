@@ -65,8 +65,7 @@ describe("All operations: deleting records of other users", () => {
   };
   const refused = async (kind: Owned, record: Record<string, unknown>, by = taker): Promise<void> => {
     expect(await deleted(by, kind, record), `${kind.record_type} is deleted`).to.equal(403);
-    const still = await manager.caller.get(`${kind.path}/${String(record["id"])}`);
-    expect(still.status).to.equal(200);
+    expect((await manager.caller.get(`${kind.path}/${String(record["id"])}`)).status).to.equal(200);
   };
 
   for (const kind of KINDS) {

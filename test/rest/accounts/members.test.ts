@@ -38,8 +38,7 @@ describe("Members: /v1/members", () => {
       const letter = await accountEmailTo(fixture.service.dataDir, "grace@invited.example");
       expect(letter.text).to.match(/vous invite/);
       const acceptance = { token: letter.token, password: "chosen by Grace herself", first_name: "Grace" };
-      const accepted = await fixture.anonymous.post("/v1/invitations/accept", acceptance);
-      expect(accepted.status).to.equal(200);
+      expect((await fixture.anonymous.post("/v1/invitations/accept", acceptance)).status).to.equal(200);
       expect((await fixture.anonymous.post("/v1/invitations/accept", acceptance)).status).to.equal(422);
       const member = await owner.get(`/v1/members/${invited.string("data.id")}`);
       expect(member.at("data")).to.include({ status: "active", first_name: "Grace", role: "member" });
@@ -118,8 +117,7 @@ describe("Members: /v1/members", () => {
       expect(names).to.include.members(["owner", "admin", "manager", "member", "read_only", "Support"]);
       const same = await owner.post("/v1/roles", { name: "SUPPORT", permissions: ["entities:read"] });
       expect([same.status, same.at("code")]).to.deep.equal([409, "duplicate"]);
-      const builtIn = await owner.post("/v1/roles", { name: "Owner", permissions: ["entities:read"] });
-      expect(builtIn.status).to.equal(409);
+      expect((await owner.post("/v1/roles", { name: "Owner", permissions: ["entities:read"] })).status).to.equal(409);
     });
 
     it("returns 422 exceeds_own_rights for permissions that the caller does not have", async () => {
@@ -267,10 +265,8 @@ describe("DELETE /v1/members/{id} (members.delete)", () => {
     expect((await caller.get("/v1/me")).status).to.equal(401);
     await new Promise((done) => setTimeout(done, 1_050));
     expect((await byKey.get("/v1/me")).status).to.equal(401);
-    const again = await callerAt(fixture.service.url).post("/v1/session", person);
-    expect(again.status).to.be.oneOf([400, 401]);
-    const keys = await owner.get("/v1/api-keys?status=revoked");
-    expect(keys.list("data")).to.have.length(1);
+    expect((await callerAt(fixture.service.url).post("/v1/session", person)).status).to.be.oneOf([400, 401]);
+    expect((await owner.get("/v1/api-keys?status=revoked")).list("data")).to.have.length(1);
     expect((await accountEmailTo(fixture.service.dataDir, person.email)).subject).to.match(/no longer a member/);
     const other = await createOrganization(fixture.service);
     const elsewhere = await signIn(fixture.service.url, other.owner);
@@ -289,8 +285,7 @@ describe("DELETE /v1/members/{id} (members.delete)", () => {
       (await owner.get(`/v1/members?page_size=100${query}`)).list("data").map(({ id }) => id);
     expect(await listed("")).to.not.include(person.id);
     expect(await listed("&include_deleted=true")).to.include(person.id);
-    const found = await owner.get(`/v1/members/${person.id}`);
-    expect(found.at("data.deleted_at")).to.be.a("string");
+    expect((await owner.get(`/v1/members/${person.id}`)).at("data.deleted_at")).to.be.a("string");
     const record = await owner.get(`/v1/entities/${contact.string("data.id")}?include=owner`);
     expect([record.at("data.owner_id"), record.at("data.related.owner.id")]).to.deep.equal([person.id, person.id]);
     expect((await owner.delete(`/v1/members/${person.id}`)).status).to.equal(404);
@@ -300,14 +295,14 @@ describe("DELETE /v1/members/{id} (members.delete)", () => {
   it("gives open records to another member in the background, and reports each as a change", async () => {
     const [person, successor] = [await createMember("manager"), await createMember("manager")];
     const caller = await signIn(fixture.service.url, person);
-    const contact = (await caller.post("/v1/entities", { entity_type: "contact", first_name: "Bo" })).string("data.id");
-    const opportunity = (await caller.post("/v1/opportunities", { name: "Open" })).string("data.id");
-    const won = (await caller.post("/v1/opportunities", { name: "Won", stage: "won" })).string("data.id");
-    const task = (await caller.post("/v1/tasks", { title: "Call", assignee_id: person.id })).string("data.id");
+    const contact = await caller.create("/v1/entities", { entity_type: "contact", first_name: "Bo" });
+    const opportunity = await caller.create("/v1/opportunities", { name: "Open" });
+    const won = await caller.create("/v1/opportunities", { name: "Won", stage: "won" });
+    const task = await caller.create("/v1/tasks", { title: "Call", assignee_id: person.id });
     const done = await caller.post("/v1/tasks", { title: "Done", assignee_id: person.id, status: "completed" });
     const location = { type: "phone", value: "+33123456789" };
     const body = { title: "Meeting", duration_minutes: 30, location };
-    const eventType = (await caller.post("/v1/event-types", body)).string("data.id");
+    const eventType = await caller.create("/v1/event-types", body);
     const removed = await owner.delete(`/v1/members/${person.id}?reassign_to=${successor.id}`);
     expect(removed.status, removed.text).to.equal(200);
     const read = async (path: string, field: string): Promise<unknown> => (await owner.get(path)).at(`data.${field}`);

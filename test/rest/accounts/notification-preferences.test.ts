@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { createPerson, signIn, type Person } from "../../support/accounts/people.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
 import type { Caller } from "../../support/caller.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import { webForms } from "../../support/forms.ts";
-import { startMailServer, type MailServer } from "../../support/email/mail-server.ts";
+import { startMailServer } from "../../support/email/mail-server.ts";
 import { newId } from "../../../src/base/platform/ids.ts";
 import { until } from "../../support/queue.ts";
 import { storeOf } from "../../support/record-factories.ts";
@@ -22,13 +22,11 @@ const ALL_ON = {
 
 describe("PUT /v1/me/notifications (me.updateNotifications)", () => {
   const env: Record<string, string> = { MAIL_FROM: "The CRM <crm@crm.example>" };
-  let server: MailServer;
+  const server = use(() => startMailServer());
   before(async () => {
-    server = await startMailServer();
     env["SMTP_URL"] = server.url;
   });
   const fixture = useFixture({ env, egress: toReceivers(), oracle: true });
-  after(() => server.close());
 
   const admin = async (): Promise<{ person: Person; caller: Caller }> => {
     const person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "admin" });

@@ -3,17 +3,14 @@ import type { Caller } from "../../support/caller.ts";
 import { accountEmailTo, type AccountEmail } from "../../support/email/account-emails.ts";
 import { createPerson, signIn, supportSession, signInAs } from "../../support/accounts/people.ts";
 import type { Answer } from "../../support/wire.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 const SVG = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>").toString("base64");
 
 describe("Organization: /v1/organization", () => {
   const fixture = useFixture({ oracle: true });
-  let owner: Caller;
-  before(async () => {
-    owner = await signIn(fixture.service.url, fixture.organization.owner);
-  });
+  const owner = use(() => signIn(fixture.service.url, fixture.organization.owner));
   const signedIn = async (role: string): Promise<Caller> =>
     await signInAs(fixture.service, { organization: fixture.organization.record, role });
   const unconfirmed = async (): Promise<Caller> => {

@@ -134,8 +134,7 @@ describe("Second factors: /v1/me/sign-in-methods", () => {
     expect(renewed).to.have.length(10);
     expect(await signInStatus(person, recoveryCodes[0] ?? "")).to.equal(422);
     expect(await signInStatus(person, renewed[0] ?? "")).to.equal(200);
-    const removed = await caller.delete(APP);
-    expect(removed.at("data")).to.include({ authenticator_app: null, recovery_codes_left: 0 });
+    expect((await caller.delete(APP)).at("data")).to.include({ authenticator_app: null, recovery_codes_left: 0 });
     expect(await signInStatus(person)).to.equal(200);
     await accountEmailTo(fixture.service.dataDir, person.email);
     const actions = ["confirmAuthenticatorApp", "createRecoveryCodes", "useRecoveryCode", "removeAuthenticatorApp"];

@@ -90,8 +90,7 @@ describe("Sessions: /v1/session", () => {
       expect(me.at("data.user.id")).to.equal(person.id);
       expect(me.at("data.credential")).to.equal("session");
       expect(me.at("data.permissions")).to.include("entities:write").and.not.include("members:manage");
-      const key = await fixture.crm.get("/v1/me");
-      expect(key.at("data.credential")).to.equal("api_key");
+      expect((await fixture.crm.get("/v1/me")).at("data.credential")).to.equal("api_key");
     });
 
     it("returns 401 session_expired after the idle timeout", async () => {

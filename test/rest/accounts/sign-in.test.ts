@@ -79,8 +79,7 @@ describe("Sign-in in two steps: /v1/session and /v1/session/second-factor", () =
     const challenge = await challengeFor(other.person);
     expect((await verify(challenge, await mine.freshCode())).status).to.equal(422);
     expect((await verify(challenge, recovery)).status).to.equal(422);
-    const done = await verify(challenge, await other.freshCode());
-    expect(done.at("data.user.id")).to.equal(other.person.id);
+    expect((await verify(challenge, await other.freshCode())).at("data.user.id")).to.equal(other.person.id);
   });
 
   it("returns the same error for a challenge that is unknown, used, expired or exhausted", async () => {

@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { operations } from "../../../generated/operations.js";
-import type { Caller } from "../../support/caller.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import { supportSession } from "../../support/accounts/people.ts";
 
 /** Changes to an organization's accounts and settings that operators may make on its behalf. */
@@ -29,10 +28,7 @@ const changes = operations.filter(({ method, access }) => method !== "get" && ac
 
 describe("All operations: support sessions", () => {
   const fixture = useFixture();
-  let operator: Caller;
-  before(async () => {
-    operator = await supportSession(fixture.service, fixture.organization.owner);
-  });
+  const operator = use(() => supportSession(fixture.service, fixture.organization.owner));
 
   it("may not change accounts, credentials, permissions, and places to which data is sent", () => {
     const sensitive = changes.filter(({ id }) => SENSITIVE.has(id.split(".")[0] ?? ""));

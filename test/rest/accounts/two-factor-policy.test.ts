@@ -13,7 +13,8 @@ import {
 } from "../../support/accounts/people.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { operations } from "../../support/contract/document.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { startService } from "../../support/service.ts";
+import { use } from "../../support/fixture.ts";
 
 const DAY = 24 * 3_600_000;
 const METHODS = "/v1/me/sign-in-methods";
@@ -39,15 +40,11 @@ const ALLOWED = [
 ];
 
 describe("Organizations that require a second factor: /v1/session", () => {
-  let service: Service;
   let organization: Organization;
-  before(async () => {
-    service = await startService({ atOwnUrl: true });
-  });
+  const service = use(() => startService({ atOwnUrl: true }));
   beforeEach(async () => {
     organization = await createOrganization(service);
   });
-  after(() => service.close());
 
   const newPerson = (role = "member"): Promise<Person> =>
     createPerson(service, { organization: organization.record, role });

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { createKeyring } from "../../../src/base/platform/keyring.ts";
 import { createLinks } from "../../../src/base/platform/links.ts";
 import { createSignedTokens } from "../../../src/base/platform/signed-token.ts";
-import { problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { slotAt } from "../../support/booking/booking.ts";
 import { attendeesOf, foreignEvent } from "../../support/booking/calendars.ts";
 import { callerAt } from "../../support/caller.ts";
 import { SECRET_KEY } from "../../support/service.ts";
@@ -74,8 +74,7 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const token = await book(path, 2);
       const { version } = await eventAt(2);
       await look(token);
-      const answer = await callerAt(fixture.service.url).send("HEAD", `/v1/public/bookings/${token}`);
-      expect(answer.status).to.equal(200);
+      expect((await callerAt(fixture.service.url).send("HEAD", `/v1/public/bookings/${token}`)).status).to.equal(200);
       expect((await eventAt(2))["version"]).to.equal(version);
       expect((await look(token)).headers.get("cache-control")).to.equal("no-store");
     });
@@ -139,20 +138,20 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const [first, again] = [await cancel(token, { reason: " " }), await cancel(token)];
       expect([first.status, again.status, again.text]).to.deep.equal([200, 200, first.text]);
       expect((await visit(path, 4)).status).to.equal(200);
-      expect(problemsOf(await move(token, 5))).to.deep.equal([409, "/status event_closed"]);
+      expect((await move(token, 5)).problems).to.deep.equal([409, "/status event_closed"]);
     });
 
     it("gives back only the seat of the invitee in an event shared with others", async () => {
       const { path } = await publish({ seats: 3 });
       const [first, second] = [await book(path, 20), await book(path, 20)];
       expect((await look(first)).at("data.possible_actions")).to.deep.equal(["respond", "cancel"]);
-      expect(problemsOf(await move(first, 21))).to.deep.equal([409, " shared_event"]);
+      expect((await move(first, 21)).problems).to.deep.equal([409, " shared_event"]);
       const slots = await fixture.anonymous.get(`/v1/public/bookings/${first}/slots?${query}`);
-      expect(problemsOf(slots)).to.deep.equal([409, " shared_event"]);
+      expect(slots.problems).to.deep.equal([409, " shared_event"]);
       expect((await cancel(first)).at("data.status")).to.equal("cancelled");
       expect(await eventAt(20)).to.include({ status: "confirmed", invitee_count: 1 });
       expect((await cancel(first)).at("data.status")).to.equal("cancelled");
-      expect(problemsOf(await move(first, 21))).to.deep.equal([409, "/status event_closed"]);
+      expect((await move(first, 21)).problems).to.deep.equal([409, "/status event_closed"]);
       expect((await look(second)).at("data.possible_actions")).to.deep.equal(["respond", "reschedule", "cancel"]);
       expect((await move(second, 21)).status).to.equal(200);
       expect((await cancel(second)).at("data.status")).to.equal("cancelled");
@@ -200,7 +199,7 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const own = await book(path, 30, { guests: [guest] });
       await confirm(own);
       const theirs = await link(guest.email);
-      expect(problemsOf(await move(theirs, 31))).to.deep.equal([409, " shared_event"]);
+      expect((await move(theirs, 31)).problems).to.deep.equal([409, " shared_event"]);
       expect((await cancel(theirs)).at("data.status")).to.equal("cancelled");
       expect((await look(own)).at("data.status")).to.equal("confirmed");
       expect((await look(own)).text).not.to.contain(guest.email);
@@ -221,9 +220,9 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const { id } = await eventAt(52);
       const [start_at, end_at] = [new Date(Date.now() - DAY), new Date(Date.now() - DAY / 2)];
       await fixture.service.database.pool("events").where({ id }).update({ start_at, end_at });
-      expect(problemsOf(await cancel(declined))).to.deep.equal([409, "/status event_closed"]);
+      expect((await cancel(declined)).problems).to.deep.equal([409, "/status event_closed"]);
       for (const answer of [await move(past, 53), await cancel(past)]) {
-        expect(problemsOf(answer)).to.deep.equal([409, "/end_at event_over"]);
+        expect(answer.problems).to.deep.equal([409, "/end_at event_over"]);
       }
       const view = await look(past);
       expect([view.status, view.at("data.possible_actions")]).to.deep.equal([200, []]);
@@ -236,9 +235,9 @@ describe("Booking page: /v1/public/bookings/{token}", () => {
       const token = await book(path, 10);
       await book(path, 11);
       const taken = await move(token, 11);
-      expect(problemsOf(taken)).to.deep.equal([409, "/start_at host_busy"]);
+      expect(taken.problems).to.deep.equal([409, "/start_at host_busy"]);
       expect(taken.list("details.0.alternatives")).to.have.length(5);
-      expect(problemsOf(await move(token, 12, { duration_minutes: 45 }))).to.deep.equal([
+      expect((await move(token, 12, { duration_minutes: 45 })).problems).to.deep.equal([
         422,
         "/duration_minutes duration_not_offered",
       ]);

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { slotAt } from "../../support/booking/booking.ts";
 import { callerAt } from "../../support/caller.ts";
 import { recordFactories, storeOf } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -139,7 +139,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
         email: "known@privacy.example",
         timezone: "Asia/Tokyo",
       };
-      const contact = (await fixture.crm.post("/v1/entities", { ...known, locale: "fr" })).string("data.id");
+      const contact = await fixture.crm.create("/v1/entities", { ...known, locale: "fr" });
       const { path, id } = await publish({ seats: 5, max_guests: 1 });
       await visit(path, 10, { invitee: { name: "Other Canary", email: "other@privacy.example" } });
       const event = await eventAt(10);
@@ -200,15 +200,15 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
     it("rejects line breaks in names, missing answers and unavailable times", async () => {
       const { path } = await publish({ location: { type: "invitee_phone" }, max_guests: 1 });
       const header = { name: "Ada\r\nBcc: all@world.example", email: "ada@header.example" };
-      expect(problemsOf(await visit(path, 40, { invitee: header }))).to.deep.equal([
+      expect((await visit(path, 40, { invitee: header })).problems).to.deep.equal([
         400,
         "/invitee/name invalid_character",
       ]);
       const guests = [{ email: "guest@header.example", name: "x\ny" }];
-      expect(problemsOf(await visit(path, 40, { guests }))).to.deep.equal([400, "/guests/0/name invalid_character"]);
-      expect(problemsOf(await visit(path, 40))).to.deep.equal([422, "/invitee/phone required"]);
+      expect((await visit(path, 40, { guests })).problems).to.deep.equal([400, "/guests/0/name invalid_character"]);
+      expect((await visit(path, 40)).problems).to.deep.equal([422, "/invitee/phone required"]);
       const past = { invitee: { ...somebody(), phone: "+33123456789" }, start_at: "2020-01-06T09:00:00Z" };
-      expect(problemsOf(await visit(path, 40, past))).to.deep.equal([409, "/start_at too_soon"]);
+      expect((await visit(path, 40, past)).problems).to.deep.equal([409, "/start_at too_soon"]);
       expect((await fixture.crm.get("/v1/entities?q=header.example")).at("meta.total")).to.equal(0);
     });
 
@@ -217,7 +217,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}", () => {
       const invitee = somebody();
       await visit(path, 44, { invitee });
       const again = await visit(path, 44, { invitee });
-      expect(problemsOf(again)).to.deep.equal([409, "/invitee/email invited_already"]);
+      expect(again.problems).to.deep.equal([409, "/invitee/email invited_already"]);
       expect(again.at("details.0.existing_id")).to.equal(undefined);
     });
 

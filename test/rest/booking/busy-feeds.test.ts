@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { problemsOf, bookingFactories, slotAt, CALL } from "../../support/booking/booking.ts";
+import { bookingFactories, slotAt, CALL } from "../../support/booking/booking.ts";
 import { at, FEEDS, iso, meeting, useCalendarFeeds } from "../../support/booking/calendar-feeds.ts";
 import { basic, calendarWith, eventLines } from "../../support/booking/calendars.ts";
 import { recordFactories } from "../../support/record-factories.ts";
@@ -48,7 +48,7 @@ describe("Calendar feeds: /v1/busy-times/feeds", () => {
         "calendar",
       ];
       expect(
-        await Promise.all(refused.map(async (wrong) => problemsOf(await feeds.create({ url: wrong })))),
+        await Promise.all(refused.map(async (wrong) => (await feeds.create({ url: wrong })).problems)),
       ).to.deep.equal([
         [422, "/url url_scheme"],
         [422, "/url url_credentials"],
@@ -58,7 +58,7 @@ describe("Calendar feeds: /v1/busy-times/feeds", () => {
       ]);
       expect((await feeds.create({ user_id: fixture.organization.owner.id }, member.caller)).status).to.equal(403);
       for (let count = 0; count < 10; count += 1) expect((await feeds.create({}, member.caller)).status).to.equal(201);
-      expect(problemsOf(await feeds.create({}, member.caller))).to.deep.equal([422, "/user_id too_many"]);
+      expect((await feeds.create({}, member.caller)).problems).to.deep.equal([422, "/user_id too_many"]);
       const theirs = (await feeds.create()).string("data.id");
       for (const one of [
         member.caller.put(`${FEEDS}/${theirs}`, { name: "Mine" }),
@@ -67,8 +67,7 @@ describe("Calendar feeds: /v1/busy-times/feeds", () => {
       ]) {
         expect((await one).status).to.equal(403);
       }
-      const list = await fixture.crm.get(`${FEEDS}?user_id=${member.person.id}&sort=name`);
-      expect(list.at("meta.total")).to.equal(10);
+      expect((await fixture.crm.get(`${FEEDS}?user_id=${member.person.id}&sort=name`)).at("meta.total")).to.equal(10);
     });
   });
 
@@ -267,12 +266,12 @@ describe("Busy times: /v1/busy-times", () => {
     });
 
     it("returns an error for a reversed interval, a time without zone and an unknown user", async () => {
-      expect(problemsOf(await enter({ end_at: at(9) }))).to.deep.equal([422, "/end_at interval_reversed"]);
-      expect(problemsOf(await enter({ start_at: "2026-03-05T08:00:00" }))).to.deep.equal([
+      expect((await enter({ end_at: at(9) })).problems).to.deep.equal([422, "/end_at interval_reversed"]);
+      expect((await enter({ start_at: "2026-03-05T08:00:00" })).problems).to.deep.equal([
         400,
         "/start_at timezone_required",
       ]);
-      expect(problemsOf(await enter({ user_id: UNKNOWN_ID }))).to.deep.equal([422, "/user_id reference_not_found"]);
+      expect((await enter({ user_id: UNKNOWN_ID })).problems).to.deep.equal([422, "/user_id reference_not_found"]);
     });
 
     it("lets only managers create and delete busy times of others", async () => {
@@ -307,7 +306,7 @@ describe("Busy times: /v1/busy-times", () => {
       const { caller } = await records.colleague("member");
       const weekly_hours = [{ day: "monday", intervals: [{ start: "09:00", end: "12:00" }] }];
       await caller.post("/v1/schedules", { name: "Mondays", timezone: "UTC", weekly_hours });
-      const type = (await caller.post("/v1/event-types", { ...CALL, duration_minutes: 60 })).string("data.id");
+      const type = await caller.create("/v1/event-types", { ...CALL, duration_minutes: 60 });
       const slots = async (): Promise<unknown[]> => {
         const range = `from=${at(0)}&to=${at(24)}&timezone=UTC`;
         const answer = await caller.get(`/v1/event-types/${type}/slots?${range}`);

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { bookingFactories, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { useFixture } from "../../support/fixture.ts";
 
 interface Period {
@@ -83,10 +83,7 @@ describe("GET /v1/events/{id}/history (events.history)", () => {
       [],
       { total: 0, page: 1, page_size: 25, next_cursor: null },
     ]);
-    expect(problemsOf(await fixture.crm.get(`/v1/events/${id}/history?cursor=x`))).to.deep.equal([
-      400,
-      "cursor format",
-    ]);
+    expect((await fixture.crm.get(`/v1/events/${id}/history?cursor=x`)).problems).to.deep.equal([400, "cursor format"]);
     expect((await fixture.crm.get(`/v1/events/${fixture.organization.id}/history`)).status).to.equal(404);
   });
 

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { newId } from "../../../src/base/platform/ids.ts";
 import type { EventRecord } from "../../../src/features/booking/sql/events.ts";
 import { storedEvent } from "../../support/booking/booked-event.ts";
-import { problemsOf, bookingFactories } from "../../support/booking/booking.ts";
+import { bookingFactories } from "../../support/booking/booking.ts";
 import { recordFactories, storeOf, opportunityFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -96,7 +96,7 @@ describe("Invitees: /v1/events/{id}/invitees", () => {
       const event = await storedEvent(fixture, { invitees: [{}, {}] });
       expect((await remove(event, 0)).status).to.equal(200);
       const refused = await remove(event, 1);
-      expect(problemsOf(refused)).to.deep.equal([409, "/invitee_id last_invitee"]);
+      expect(refused.problems).to.deep.equal([409, "/invitee_id last_invitee"]);
       expect(refused.string("details.0.message")).to.contain("cancel it instead");
       expect((await fixture.crm.get(`/v1/events/${event.id}`)).at("data.invitee_count")).to.equal(1);
     });
@@ -106,9 +106,9 @@ describe("Invitees: /v1/events/{id}/invitees", () => {
         start_at: new Date(Date.now() - 7_200_000).toISOString(),
         invitees: [{}, {}],
       });
-      expect(problemsOf(await remove(over, 1))).to.deep.equal([409, "/end_at event_over"]);
+      expect((await remove(over, 1)).problems).to.deep.equal([409, "/end_at event_over"]);
       const declined = await storedEvent(fixture, { status: "declined", invitees: [{}, {}] });
-      expect(problemsOf(await remove(declined, 1))).to.deep.equal([409, "/status event_closed"]);
+      expect((await remove(declined, 1)).problems).to.deep.equal([409, "/status event_closed"]);
     });
 
     it("returns 404 for invitees of another event and 412 for an outdated version", async () => {
@@ -251,7 +251,7 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
     expect(added.at("data.role")).to.equal("primary");
     const refused = await invite(id, { email: "none@navy.example" });
     expect(refused.at("code")).to.equal("slot_unavailable");
-    expect(problemsOf(refused)).to.deep.equal([409, "/email seats_taken"]);
+    expect(refused.problems).to.deep.equal([409, "/email seats_taken"]);
     await fixture.crm.delete(`/v1/events/${id}/invitees/${added.string("data.id")}`);
     expect((await invite(id, { email: "none@navy.example" })).status).to.equal(200);
   });
@@ -262,20 +262,19 @@ describe("POST /v1/events/{id}/invitees (events.addInvitee)", () => {
       expect((await invite(id, { email: `guest.${number}@navy.example`, notify: false })).status).to.equal(200);
     }
     const refused = await invite(id, { email: "guest.20@navy.example" });
-    expect(problemsOf(refused)).to.deep.equal([422, "/email too_many_guests"]);
+    expect(refused.problems).to.deep.equal([422, "/email too_many_guests"]);
     expect(refused.at("details.0.limit")).to.equal(20);
   });
 
   it("returns 409 for a canceled or past event", async () => {
     const id = await booked();
     await fixture.crm.post(`/v1/events/${id}/cancel`);
-    expect(problemsOf(await invite(id, { email: "late@navy.example" }))).to.deep.equal([409, "/status event_closed"]);
+    expect((await invite(id, { email: "late@navy.example" })).problems).to.deep.equal([409, "/status event_closed"]);
     const over = await booked();
     const [start_at, end_at] = ["2026-01-05T09:00:00Z", "2026-01-05T09:30:00Z"];
     await fixture.service.database.pool("events").where({ id: over }).update({ start_at, end_at });
-    expect(problemsOf(await invite(over, { email: "late@navy.example" }))).to.deep.equal([409, "/end_at event_over"]);
-    const contacts = await fixture.crm.get("/v1/entities?email=late@navy.example");
-    expect(contacts.at("meta.total")).to.equal(0);
+    expect((await invite(over, { email: "late@navy.example" })).problems).to.deep.equal([409, "/end_at event_over"]);
+    expect((await fixture.crm.get("/v1/entities?email=late@navy.example")).at("meta.total")).to.equal(0);
   });
 
   it("invites once on concurrent requests for one address", async () => {

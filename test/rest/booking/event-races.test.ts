@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { expect } from "chai";
-import { type Assistant, assistantOf } from "../../support/mcp/assistant.ts";
+import { assistantOf } from "../../support/mcp/assistant.ts";
 import type { Answer } from "../../support/wire.ts";
 import { callerAt } from "../../support/caller.ts";
 import { createKey, createOrganization } from "../../support/accounts/people.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 
 const ROUNDS = 3;
 const RACERS = 50;
@@ -48,10 +48,7 @@ describe("POST /v1/events (events.create)", () => {
         await meanwhile();
       });
     const booking = (event_type_id: string) => ({ event_type_id, start_at: slotAt(1_000), invitee: somebody() });
-    let tools: Assistant;
-    before(async () => {
-      tools = await assistantOf(fixture.service, fixture.organization.owner);
-    });
+    const tools = use(() => assistantOf(fixture.service, fixture.organization.owner));
     const ways: Record<string, (type: string, number: number) => Promise<boolean>> = {
       "by the API": async (type) => won(await fixture.crm.post("/v1/events", booking(type))),
       "by the API, to be repeated": async (type, number) =>

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { bookingFactories, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -79,8 +79,7 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
       limits: { per_day: 1 },
     });
     const id = await booked(hour, 0);
-    const moved = await move(id, 1);
-    expect(moved.at("data")).to.include({ start_at: slotAt(1), end_at: slotAt(3) });
+    expect((await move(id, 1)).at("data")).to.include({ start_at: slotAt(1), end_at: slotAt(3) });
   });
 
   it("changes nothing and notifies nobody if the time stays the same", async () => {
@@ -98,7 +97,7 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     const shorter = await move(id, 4, { duration_minutes: 30 });
     expect(shorter.at("data")).to.include({ start_at: slotAt(4), end_at: slotAt(5), duration_minutes: 30 });
     const refused = await move(id, 4, { duration_minutes: 45 });
-    expect(problemsOf(refused)).to.deep.equal([422, "/duration_minutes duration_not_offered"]);
+    expect(refused.problems).to.deep.equal([422, "/duration_minutes duration_not_offered"]);
     expect(refused.at("details.0.allowed_values")).to.deep.equal([30, 60]);
     await fixture.crm.put(`/v1/event-types/${type}`, { duration_options: [], duration_minutes: 15 });
     expect((await move(id, 8)).at("data.duration_minutes")).to.equal(30);
@@ -109,7 +108,7 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     const id = await booked(type, 0);
     await booked(type, 2);
     const refused = await move(id, 2);
-    expect(problemsOf(refused)).to.deep.equal([409, "/start_at host_busy"]);
+    expect(refused.problems).to.deep.equal([409, "/start_at host_busy"]);
     expect(refused.at("code")).to.equal("slot_unavailable");
     const alternatives = refused.at("details.0.alternatives") as { start_at: string }[];
     expect(alternatives).to.have.length(5);
@@ -125,23 +124,22 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     const schedule = await fixture.crm.post("/v1/schedules", { name: "Mondays", timezone: "UTC", weekly_hours: nine });
     const type = await eventType({ hosts: await hosts(1) });
     const id = await booked(type, 0);
-    expect(problemsOf(await move(id, 0, { start_at: minutesLater(slotAt(5), 7) }))).to.deep.equal([
+    expect((await move(id, 0, { start_at: minutesLater(slotAt(5), 7) })).problems).to.deep.equal([
       409,
       "/start_at between_slots",
     ]);
     await fixture.crm.put(`/v1/event-types/${type}`, { schedule_id: schedule.string("data.id") });
-    expect(problemsOf(await move(id, 1))[0]).to.equal(409);
+    expect((await move(id, 1)).problems[0]).to.equal(409);
     const past = await fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: "2020-01-06T09:00:00Z" });
-    expect(problemsOf(past)).to.deep.equal([409, "/start_at too_soon"]);
+    expect(past.problems).to.deep.equal([409, "/start_at too_soon"]);
     const naive = await fixture.crm.post(`/v1/events/${id}/reschedule`, { start_at: "2027-01-06T09:00:00" });
-    expect(problemsOf(naive)).to.deep.equal([400, "/start_at timezone_required"]);
+    expect(naive.problems).to.deep.equal([400, "/start_at timezone_required"]);
   });
 
   it("keeps a pending event pending and takes the new time", async () => {
     const type = await eventType({ hosts: await hosts(1), requires_confirmation: true, reminder_minutes: [60] });
     const id = await booked(type, 0);
-    const moved = await move(id, 1);
-    expect(moved.at("data")).to.include({ status: "pending", start_at: slotAt(1) });
+    expect((await move(id, 1)).at("data")).to.include({ status: "pending", start_at: slotAt(1) });
     expect((await book(type, 1)).status).to.equal(409);
     expect(await remindersOf(id)).to.deep.equal([]);
     await fixture.crm.post(`/v1/events/${id}/confirm`);
@@ -159,8 +157,7 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
   it("reschedules reminders of a confirmed event with and without notify", async () => {
     const type = await eventType({ hosts: await hosts(1), reminder_minutes: [60] });
     const id = await booked(type, 0);
-    const moved = await move(id, 5, { notify: false });
-    expect(moved.at("meta.notified")).to.deep.equal([]);
+    expect((await move(id, 5, { notify: false })).at("meta.notified")).to.deep.equal([]);
     expect(await lettersOf(id)).to.deep.equal([]);
     expect(await remindersOf(id)).to.include(minutesLater(slotAt(5), -60));
   });
@@ -184,16 +181,15 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     expect(subjects).to.include.members(["You are no longer the host", "New booking", "New time"]);
     await booked(alone, 4);
     await booked(await eventType({ hosts: [two] }), 4);
-    expect(problemsOf(await move(id, 4))).to.deep.equal([409, "/start_at host_busy"]);
+    expect((await move(id, 4)).problems).to.deep.equal([409, "/start_at host_busy"]);
   });
 
   it("requires all hosts of a collective event to be free", async () => {
     const [one = "", two = ""] = await hosts(2);
     const id = await booked(await eventType({ assignment: "collective", hosts: [one, two] }), 0);
     await booked(await eventType({ hosts: [two] }), 1);
-    expect(problemsOf(await move(id, 1))).to.deep.equal([409, "/start_at host_busy"]);
-    const moved = await move(id, 2);
-    expect(moved.list("data.hosts").map(({ user_id }) => user_id)).to.deep.equal([one, two]);
+    expect((await move(id, 1)).problems).to.deep.equal([409, "/start_at host_busy"]);
+    expect((await move(id, 2)).list("data.hosts").map(({ user_id }) => user_id)).to.deep.equal([one, two]);
   });
 
   it("moves all invitees of an event with seats and does not merge it with another", async () => {
@@ -201,18 +197,17 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     const id = await booked(type, 0);
     await booked(type, 0);
     const other = await booked(type, 1);
-    expect(problemsOf(await move(id, 1))).to.deep.equal([409, "/start_at host_busy"]);
+    expect((await move(id, 1)).problems).to.deep.equal([409, "/start_at host_busy"]);
     await fixture.crm.post(`/v1/events/${other}/cancel`);
     await fixture.crm.put(`/v1/event-types/${type}`, { seats: 1 });
-    const moved = await move(id, 1);
-    expect(moved.at("data")).to.include({ id, start_at: slotAt(1), invitee_count: 2, seats: 3 });
+    expect((await move(id, 1)).at("data")).to.include({ id, start_at: slotAt(1), invitee_count: 2, seats: 3 });
   });
 
   it("returns 409 with a remedy for a canceled, declined or past event", async () => {
     const type = await eventType({ hosts: await hosts(1), requires_confirmation: true });
     const cancelled = await booked(type, 0);
     await fixture.crm.post(`/v1/events/${cancelled}/cancel`);
-    expect(problemsOf(await move(cancelled, 5))).to.deep.equal([409, "/status event_closed"]);
+    expect((await move(cancelled, 5)).problems).to.deep.equal([409, "/status event_closed"]);
     const declined = await booked(type, 1);
     await fixture.crm.post(`/v1/events/${declined}/decline`);
     const refused = await move(declined, 5);
@@ -222,7 +217,7 @@ describe("POST /v1/events/{id}/reschedule (events.reschedule)", () => {
     const over = await booked(type, 2);
     const [start_at, end_at] = ["2026-01-05T09:00:00Z", "2026-01-05T09:30:00Z"];
     await fixture.service.database.pool("events").where({ id: over }).update({ start_at, end_at });
-    expect(problemsOf(await move(over, 5))).to.deep.equal([409, "/end_at event_over"]);
+    expect((await move(over, 5)).problems).to.deep.equal([409, "/end_at event_over"]);
   });
 
   it("reschedules an event with a deleted event type", async () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { bookingFactories, slotAt, problemsOf } from "../../support/booking/booking.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import { eventIn, mailTo, peopleIn } from "../../support/email/outbox.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -162,7 +162,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
       { ...one.known, partstat, to: other.known.to },
       { ...one.known, partstat, uid: other.known.uid },
     ];
-    for (const words of attempts) expect(problemsOf(await take(words))).to.deep.equal([422, "/message unknown_reply"]);
+    for (const words of attempts) expect((await take(words)).problems).to.deep.equal([422, "/message unknown_reply"]);
     expect(await responseOf(one.id)).to.equal("needs_action");
     expect(await responseOf(other.id)).to.equal("needs_action");
   });
@@ -177,7 +177,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
       ["booking:write"],
     ]);
     const { caller: strangers } = await recordFactories(fixture).fromOtherOrganization();
-    expect(problemsOf(await strangers.post("/v1/notifications/bounces", { message }))).to.deep.equal([
+    expect((await strangers.post("/v1/notifications/bounces", { message })).problems).to.deep.equal([
       422,
       "/message unknown_reply",
     ]);
@@ -213,7 +213,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned) without BOU
       { ...known, headers: doubted },
       { ...known, uid: `x${uid}` },
     ];
-    for (const words of attempts) expect(problemsOf(await take(words))).to.deep.equal([422, "/message unknown_reply"]);
+    for (const words of attempts) expect((await take(words)).problems).to.deep.equal([422, "/message unknown_reply"]);
     expect((await take(known)).at("data.outcome")).to.equal("responded");
     expect((await fixture.crm.get(`/v1/events/${id}`)).at("data.invitees.0.response")).to.equal("declined");
     expect((await fixture.crm.get(`/v1/events/${id}`)).at("data.status")).to.equal("confirmed");
@@ -267,7 +267,7 @@ describe("Booking page: /v1/public/bookings/{token}/respond", () => {
     expect((await respond(token, "needs_action")).status).to.equal(400);
     expect((await respond("abc.def", "accepted")).status).to.equal(404);
     await fixture.anonymous.post(`/v1/public/bookings/${token}/cancel`, {});
-    expect(problemsOf(await respond(token, "accepted"))).to.deep.equal([409, "/status event_closed"]);
+    expect((await respond(token, "accepted")).problems).to.deep.equal([409, "/status event_closed"]);
     expect((await look(token)).at("data.possible_actions")).to.deep.equal([]);
   });
 });

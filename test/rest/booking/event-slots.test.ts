@@ -1,5 +1,4 @@
 import { expect } from "chai";
-import { problemsOf } from "../../support/booking/booking.ts";
 import { at, DAY, iso, MINUTE, monday, allDay, slotsOn, HOUR } from "../../support/booking/slots.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { newId } from "../../../src/base/platform/ids.ts";
@@ -43,7 +42,7 @@ describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
   it("returns 400 for an ambiguous time zone abbreviation", async () => {
     const id = await eventTypeOf();
     for (const timezone of ["PST", "IST", "jst"]) {
-      expect(problemsOf(await slotsOf(id, { timezone }))).to.deep.equal([400, "timezone format"]);
+      expect((await slotsOf(id, { timezone })).problems).to.deep.equal([400, "timezone format"]);
     }
   });
 
@@ -52,7 +51,7 @@ describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
     expect(starts(await slotsOf(id))).to.deep.equal(["09:00", "10:00", "11:00"]);
     expect(starts(await slotsOf(id, { duration_minutes: "90" }))).to.deep.equal(["09:00", "10:00"]);
     const refused = await slotsOf(id, { duration_minutes: "45" });
-    expect(problemsOf(refused)).to.deep.equal([422, "duration_minutes duration_not_offered"]);
+    expect(refused.problems).to.deep.equal([422, "duration_minutes duration_not_offered"]);
     expect(refused.at("details.0.allowed_values")).to.deep.equal([30, 90]);
   });
 
@@ -98,9 +97,9 @@ describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
     const id = await eventTypeOf({
       booking_window: { type: "date_range", start_date: "0001-01-01", end_date: "9999-12-31" },
     });
-    expect(problemsOf(await slotsOf(id, { to: iso(monday) }))).to.deep.equal([422, "to range_reversed"]);
+    expect((await slotsOf(id, { to: iso(monday) })).problems).to.deep.equal([422, "to range_reversed"]);
     const long = await slotsOf(id, { to: iso(monday + 31 * DAY + 1) });
-    expect(problemsOf(long)).to.deep.equal([422, "to range_too_long"]);
+    expect(long.problems).to.deep.equal([422, "to range_too_long"]);
     expect(long.at("details.0.limit")).to.equal(31);
     expect((await slotsOf(id, { to: iso(monday + 31 * DAY) })).list("data.slots")).to.have.length(5 * 6);
     const past = await slotsOf(id, { from: "0001-01-01T00:00:00Z", to: "0001-01-02T00:00:00Z" });
@@ -111,7 +110,7 @@ describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
     const late = await slotsOf(id, { from: "9999-12-01T00:00:00Z", to: "9999-12-31T23:59:59Z" });
     expect([late.at("data.slots"), late.at("data.empty_reason")]).to.deep.equal([[], "outside_window"]);
     expect(late.at("data.next_available_at")).to.equal(null);
-    expect(problemsOf(await slotsOf(id, { from: at("09:00").replace("Z", "") }))).to.deep.equal([
+    expect((await slotsOf(id, { from: at("09:00").replace("Z", "") })).problems).to.deep.equal([
       400,
       "from timezone_required",
     ]);
@@ -139,7 +138,7 @@ describe("GET /v1/event-types/{id}/slots (eventTypes.slots)", () => {
 
   it("returns 409 for an inactive event type and 404 for a deleted one", async () => {
     const id = await eventTypeOf({ is_active: false });
-    expect(problemsOf(await slotsOf(id))).to.deep.equal([409, " inactive_event_type"]);
+    expect((await slotsOf(id)).problems).to.deep.equal([409, " inactive_event_type"]);
     await fixture.crm.delete(`/v1/event-types/${id}`);
     expect((await slotsOf(id)).status).to.equal(404);
   });

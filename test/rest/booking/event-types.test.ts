@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Caller } from "../../support/caller.ts";
-import { CALL, problemsOf } from "../../support/booking/booking.ts";
+import { CALL } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -120,7 +120,7 @@ describe("Event types: /v1/event-types", () => {
       const given = await fixture.crm.put(`/v1/event-types/${id}`, { owner_id: person.id });
       expect([given.status, given.at("details.0.existing_id")]).to.deep.equal([409, theirs.at("data.id")]);
       for (const slug of ["Taken", "-x", "", "a b", "x".repeat(64)]) {
-        expect(problemsOf(await create({ slug }))).to.deep.equal([400, "/slug format"]);
+        expect((await create({ slug })).problems).to.deep.equal([400, "/slug format"]);
       }
     });
   });
@@ -136,13 +136,13 @@ describe("POST /v1/event-types (eventTypes.create)", () => {
     await fixture.service.database.pool("users").where({ id: suspended.id }).update({ status: "suspended" });
     const { owner } = fixture.organization;
     const body = { hosts: [owner.id, UNKNOWN_ID, suspended.id], assignment: "collective", owner_id: suspended.id };
-    expect(problemsOf(await create(body))).to.deep.equal([
+    expect((await create(body)).problems).to.deep.equal([
       422,
       "/owner_id inactive_member",
       "/hosts/1 reference_not_found",
       "/hosts/2 inactive_member",
     ]);
-    expect(problemsOf(await create({ hosts: [owner.id, owner.id.toUpperCase()] }))).to.deep.equal([
+    expect((await create({ hosts: [owner.id, owner.id.toUpperCase()] })).problems).to.deep.equal([
       422,
       "/hosts/1 not_unique",
     ]);
@@ -216,11 +216,11 @@ describe("POST /v1/event-types (eventTypes.create)", () => {
       ],
     ];
     for (const [body, ...expected] of cases) {
-      expect(problemsOf(await create(body)), JSON.stringify(body)).to.deep.equal(expected);
+      expect((await create(body)).problems, JSON.stringify(body)).to.deep.equal(expected);
     }
     const kept = await create({ duration_options: [15, 30] });
     const changed = await fixture.crm.put(`/v1/event-types/${kept.string("data.id")}`, { duration_minutes: 45 });
-    expect(problemsOf(changed)).to.deep.equal([422, "/duration_minutes duration_not_offered"]);
+    expect(changed.problems).to.deep.equal([422, "/duration_minutes duration_not_offered"]);
     expect(changed.at("details.0.allowed_values")).to.deep.equal([15, 30]);
   });
 });
@@ -230,7 +230,7 @@ describe("Booking: lists of /v1/event-types and /v1/schedules", () => {
   const fixture = useFixture();
   const { changesOf, colleague } = recordFactories(fixture);
   const create = async (path: string, body: object, as: Caller = fixture.crm): Promise<string> =>
-    (await as.post(path, body)).string("data.id");
+    await as.create(path, body);
 
   describe("GET /v1/event-types (eventTypes.list)", () => {
     it("finds parts of words without accents in title, description and slug, and lists the newest first", async () => {
@@ -289,8 +289,8 @@ describe("Booking: /v1/event-types and /v1/schedules", () => {
         const { caller: manager } = await colleague("manager");
         // The first schedule of a user is the default and cannot be deleted before the others.
         await theirs.post(path, body);
-        const own = `${path}/${(await theirs.post(path, body)).string("data.id")}`;
-        const others = `${path}/${(await fixture.crm.post(path, body)).string("data.id")}`;
+        const own = `${path}/${await theirs.create(path, body)}`;
+        const others = `${path}/${await fixture.crm.create(path, body)}`;
 
         expect((await theirs.get(others)).status).to.equal(200);
         expect((await theirs.put(own, change)).status).to.equal(200);
@@ -314,7 +314,7 @@ describe("Booking: /v1/event-types and /v1/schedules", () => {
       const owner = await signIn(fixture.service.url, fixture.organization.owner);
       await owner.post("/v1/roles", { name: "booker", permissions: ["booking:write"] });
       await owner.post("/v1/roles", { name: "head", permissions: ["booking:write", "members:manage"] });
-      const own = `/v1/event-types/${(await fixture.crm.post("/v1/event-types", CALL)).string("data.id")}`;
+      const own = `/v1/event-types/${await fixture.crm.create("/v1/event-types", CALL)}`;
       const { caller: booker } = await colleague("booker");
       const { caller: head } = await colleague("head");
       expect((await booker.put(own, { seats: 3 })).status).to.equal(403);
@@ -323,7 +323,7 @@ describe("Booking: /v1/event-types and /v1/schedules", () => {
 
     it("returns 403 to a member who changes the owner_id", async () => {
       const { caller: theirs } = await colleague("member");
-      const own = `/v1/event-types/${(await theirs.post("/v1/event-types", CALL)).string("data.id")}`;
+      const own = `/v1/event-types/${await theirs.create("/v1/event-types", CALL)}`;
       const given = await theirs.put(own, { owner_id: fixture.organization.owner.id });
       expect([given.status, given.at("code")]).to.deep.equal([403, "permission_denied"]);
     });

@@ -10,40 +10,31 @@ const inFrench = { "Accept-Language": "fr" };
 
 describe("GET /v1/events (events.list)", () => {
   const fixture = useFixture();
-  const { contact } = recordFactories(fixture);
   const { eventType, book, hosts } = bookingFactories(fixture);
   const list = (query: string): Promise<Answer> => fixture.crm.get(`/v1/events?${query}`);
   const ids = async (query: string): Promise<unknown[]> => (await list(query)).list("data").map(({ id }) => id);
 
-  /** Creates three events with different event types, hosts and contacts. */
-  async function three(): Promise<{ type: string; host: string; person: string; made: string[] }> {
+  /** Creates three events with different event types and hosts. */
+  async function three(): Promise<{ host: string; made: string[] }> {
     const [host = ""] = await hosts(1);
-    const person = await contact({ email: "listed@list.example" });
-    const type = await eventType({ title: "Écluse" });
     const booked = [
-      await book(type, 3, { invitee: { name: "Zoë Listed", email: "Listed@List.example" } }),
+      await book(await eventType({ title: "Écluse" }), 3, {
+        invitee: { name: "Zoë Listed", email: "Listed@List.example" },
+      }),
       await book(await eventType({ title: "Other", hosts: [host] }), 1),
       await book(await eventType({ title: "Pending", requires_confirmation: true }), 2),
     ];
-    return { type, host, person, made: booked.map((answer) => answer.string("data.id")) };
+    return { host, made: booked.map((answer) => answer.string("data.id")) };
   }
 
-  it("filters by time, status, event type, host, contact, address and text", async () => {
-    const { type, host, person, made } = await three();
+  it("filters by host and text, and by several filters and values together", async () => {
+    const { host, made } = await three();
     const [first, second, third] = made;
     const found: [string, unknown[]][] = [
-      ["", [third, second, first]],
-      ["sort=start_at", [second, third, first]],
-      [`from=${slotAt(2)}&sort=start_at`, [third, first]],
-      [`to=${slotAt(3)}&sort=start_at`, [second, third]],
       [`from=${slotAt(2)}&to=${slotAt(3)}`, [third]],
-      ["status=pending", [third]],
       ["status=pending&status=confirmed&sort=start_at", [second, third, first]],
       ["status=cancelled&status=declined", []],
-      [`event_type_id=${type}`, [first]],
       [`host_id=${host}`, [second]],
-      [`contact_id=${person}`, [first]],
-      ["invitee_email=LISTED@list.example", [first]],
       ["invitee_email=nobody@list.example", []],
       ["q=ecluse", [first]],
       ["q=zoe%20listed", [first]],
@@ -165,8 +156,7 @@ describe("Events: records related to /v1/events", () => {
     it("returns events to callers with booking:read only", async () => {
       const { id } = await booked();
       const own = await scoped("booking:read");
-      const changes = await changesWith(own, id);
-      expect(changes.map(({ type: kind }) => kind)).to.include("event.created");
+      expect((await changesWith(own, id)).map(({ type: kind }) => kind)).to.include("event.created");
       expect((await (await scoped("entities:read")).get("/v1/changes?cursor=")).text).to.not.include(id);
     });
   });

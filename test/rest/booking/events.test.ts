@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { bookingFactories, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { recordFactories, storeOf } from "../../support/record-factories.ts";
 import { signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -68,7 +68,7 @@ describe("POST /v1/events (events.create)", () => {
     });
 
     it("publishes one event and adds to the timelines of contact and opportunity", async () => {
-      const opportunity_id = (await fixture.crm.post("/v1/opportunities", { name: "Engine" })).string("data.id");
+      const opportunity_id = await fixture.crm.create("/v1/opportunities", { name: "Engine" });
       const booked = await book(await eventType(), 14, { opportunity_id });
       const id = booked.string("data.id");
       const changes = await storeOf(fixture).changes.ofRecord(fixture.organization.id, id);
@@ -92,7 +92,7 @@ describe("POST /v1/events (events.create)", () => {
     it("creates a pending event that blocks the time if confirmation is required", async () => {
       const type = await eventType({ requires_confirmation: true });
       expect((await book(type, 20)).at("data.status")).to.equal("pending");
-      expect(problemsOf(await book(type, 20))).to.deep.equal([409, "/start_at host_busy"]);
+      expect((await book(type, 20)).problems).to.deep.equal([409, "/start_at host_busy"]);
     });
 
     it("stores answers according to the types of the questions", async () => {
@@ -105,7 +105,7 @@ describe("POST /v1/events (events.create)", () => {
       expect(booked.at("data.answers")).to.deep.equal({ topic: "Machines", size: 3 });
       expect(booked.at("data.invitees.0.answers")).to.deep.equal({ topic: "Machines", size: 3 });
       const refused = await book(type, 22, { answers: { size: "big", topik: "x" } });
-      expect(problemsOf(refused)).to.have.members([
+      expect(refused.problems).to.have.members([
         422,
         "/answers/topik unknown_question",
         "/answers/topic answer_required",
@@ -115,12 +115,12 @@ describe("POST /v1/events (events.create)", () => {
 
     it("uses the given location or the phone number of the invitee", async () => {
       const type = await eventType({ location: { type: "invitee_phone" } });
-      expect(problemsOf(await book(type, 23))).to.deep.equal([422, "/invitee/phone required"]);
+      expect((await book(type, 23)).problems).to.deep.equal([422, "/invitee/phone required"]);
       const called = await book(type, 23, { invitee: { ...somebody(), phone: "+33123456789" } });
       expect(called.at("data.location")).to.deep.equal({ type: "invitee_phone", value: "+33123456789" });
       const elsewhere = { type: "custom", value: "In the park" };
       expect((await book(type, 24, { location: elsewhere })).at("data.location")).to.deep.equal(elsewhere);
-      expect(problemsOf(await book(type, 25, { location: { type: "video_link", value: "meet" } }))).to.deep.equal([
+      expect((await book(type, 25, { location: { type: "video_link", value: "meet" } })).problems).to.deep.equal([
         400,
         "/location/value format",
       ]);
@@ -130,17 +130,17 @@ describe("POST /v1/events (events.create)", () => {
       const type = await eventType({ duration_options: [30, 60] });
       expect((await book(type, 26, { duration_minutes: 60 })).at("data.duration_minutes")).to.equal(60);
       const refused = await book(type, 30, { duration_minutes: 45 });
-      expect(problemsOf(refused)).to.deep.equal([422, "/duration_minutes duration_not_offered"]);
+      expect(refused.problems).to.deep.equal([422, "/duration_minutes duration_not_offered"]);
       expect(refused.at("details.0.allowed_values")).to.deep.equal([30, 60]);
     });
 
     it("returns 422 for too many guests and for repeated addresses", async () => {
       const type = await eventType({ max_guests: 1 });
       const guests = [{ email: "a@guest.example" }, { email: "b@guest.example" }];
-      expect(problemsOf(await book(type, 31, { guests }))).to.deep.equal([422, "/guests too_many"]);
+      expect((await book(type, 31, { guests })).problems).to.deep.equal([422, "/guests too_many"]);
       const invitee = { name: "A", email: "a@guest.example" };
       const twice = await book(type, 31, { invitee, guests: [{ email: "A@guest.example" }] });
-      expect(problemsOf(twice)).to.deep.equal([422, "/guests/0/email not_unique"]);
+      expect(twice.problems).to.deep.equal([422, "/guests/0/email not_unique"]);
       expect((await fixture.crm.get("/v1/entities?q=guest.example")).at("meta.total")).to.equal(0);
     });
 
@@ -148,29 +148,27 @@ describe("POST /v1/events (events.create)", () => {
       const unknown = "01990000-0000-7000-8000-000000000000";
       const type = await eventType();
       const { caller } = await fromOtherOrganization();
-      const foreign = (await caller.post("/v1/entities", { entity_type: "contact", first_name: "F" })).string(
-        "data.id",
-      );
+      const foreign = await caller.create("/v1/entities", { entity_type: "contact", first_name: "F" });
       for (const contact_id of [unknown, foreign]) {
         const refused = await book(type, 32, { contact_id, opportunity_id: unknown });
-        expect(problemsOf(refused)).to.deep.equal([
+        expect(refused.problems).to.deep.equal([
           422,
           "/contact_id reference_not_found",
           "/opportunity_id reference_not_found",
         ]);
       }
-      expect(problemsOf(await book(unknown, 32))).to.deep.equal([422, "/event_type_id reference_not_found"]);
+      expect((await book(unknown, 32)).problems).to.deep.equal([422, "/event_type_id reference_not_found"]);
       const own = await contact();
       const booker = await scoped("booking:write", "booking:read");
       const body = { event_type_id: type, start_at: slotAt(32), invitee: somebody(), contact_id: own };
-      expect(problemsOf(await booker.post("/v1/events", body))).to.deep.equal([422, "/contact_id reference_not_found"]);
+      expect((await booker.post("/v1/events", body)).problems).to.deep.equal([422, "/contact_id reference_not_found"]);
       const free = await caller.post("/v1/events", { ...body, contact_id: null });
-      expect(problemsOf(free)).to.deep.equal([422, "/event_type_id reference_not_found"]);
+      expect(free.problems).to.deep.equal([422, "/event_type_id reference_not_found"]);
     });
 
     it("returns 409 for an inactive event type", async () => {
       const type = await eventType({ is_active: false });
-      expect(problemsOf(await book(type, 33))).to.deep.equal([409, " inactive_event_type"]);
+      expect((await book(type, 33)).problems).to.deep.equal([409, " inactive_event_type"]);
     });
   });
 
@@ -204,16 +202,15 @@ describe("POST /v1/events (events.create)", () => {
       expect((await book(await eventType({ hosts: [busy] }), 60)).status).to.equal(201);
       const type = await eventType({ assignment: "round_robin", hosts: [busy, free] });
       expect((await book(type, 60)).at("data.hosts.0.user_id")).to.equal(free);
-      expect(problemsOf(await book(type, 60))).to.deep.equal([409, "/start_at host_busy"]);
+      expect((await book(type, 60)).problems).to.deep.equal([409, "/start_at host_busy"]);
     });
 
     it("requires all collective hosts to be free", async () => {
       const both = await hosts(2);
       const type = await eventType({ assignment: "collective", hosts: both });
-      const booked = await book(type, 62);
-      expect(booked.list("data.hosts").map(({ user_id }) => user_id)).to.deep.equal(both);
+      expect((await book(type, 62)).list("data.hosts").map(({ user_id }) => user_id)).to.deep.equal(both);
       expect((await book(await eventType({ hosts: [both[1]] }), 63)).status).to.equal(201);
-      expect(problemsOf(await book(type, 63))).to.deep.equal([409, "/start_at host_busy"]);
+      expect((await book(type, 63)).problems).to.deep.equal([409, "/start_at host_busy"]);
     });
   });
 });
@@ -289,7 +286,7 @@ describe("POST /v1/events (events.create)", () => {
   it("returns 422 reference_not_found if contact_id is not a contact", async () => {
     const company = await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Analytical Engines" });
     const refused = await book(await eventType(), 14, { contact_id: company.string("data.id") });
-    expect(problemsOf(refused)).to.deep.equal([422, "/contact_id reference_not_found"]);
+    expect(refused.problems).to.deep.equal([422, "/contact_id reference_not_found"]);
   });
 
   it("creates no contact if contacts have a required custom field", async () => {
@@ -350,19 +347,19 @@ describe("POST /v1/events (events.create) with seats", () => {
     const type = await eventType({ seats: 3, max_guests: 3 });
     expect((await book(type, 2, { guests: [{ email: "one@full.example" }] })).status).to.equal(201);
     const tooMany = await book(type, 2, { guests: [{ email: "two@full.example" }] });
-    expect(problemsOf(tooMany)).to.deep.equal([409, "/start_at seats_taken"]);
+    expect(tooMany.problems).to.deep.equal([409, "/start_at seats_taken"]);
     expect((await book(type, 2)).at("data.invitee_count")).to.equal(3);
-    expect(problemsOf(await book(type, 2))).to.deep.equal([409, "/start_at seats_taken"]);
+    expect((await book(type, 2)).problems).to.deep.equal([409, "/start_at seats_taken"]);
     expect((await fixture.crm.get("/v1/entities?q=two@full.example")).at("meta.total")).to.equal(0);
   });
 
   it("returns 422 settled_before for another location or opportunity than the first booking", async () => {
     const type = await eventType({ seats: 4 });
-    const opportunity_id = (await fixture.crm.post("/v1/opportunities", { name: "Engines" })).string("data.id");
+    const opportunity_id = await fixture.crm.create("/v1/opportunities", { name: "Engines" });
     const location = { type: "custom", value: "Under the clock" };
     await book(type, 8, { location });
     const elsewhere = { location: { ...location, value: "At the gate" }, opportunity_id };
-    expect(problemsOf(await book(type, 8, elsewhere))).to.deep.equal([
+    expect((await book(type, 8, elsewhere)).problems).to.deep.equal([
       422,
       "/location settled_before",
       "/opportunity_id settled_before",
@@ -376,17 +373,17 @@ describe("POST /v1/events (events.create) with seats", () => {
     const invitee = somebody();
     const first = await book(type, 4, { invitee });
     const again = await book(type, 4, { invitee: { name: "Again", email: invitee.email.toUpperCase() } });
-    expect(problemsOf(again)).to.deep.equal([409, "/invitee/email invited_already"]);
+    expect(again.problems).to.deep.equal([409, "/invitee/email invited_already"]);
     expect(again.at("details.0.existing_id")).to.equal(first.at("data.id"));
     const asGuest = await book(type, 4, { guests: [{ email: invitee.email }] });
-    expect(problemsOf(asGuest)).to.deep.equal([409, "/guests/0/email invited_already"]);
+    expect(asGuest.problems).to.deep.equal([409, "/guests/0/email invited_already"]);
   });
 
   it("creates a new event at another start and rejects another duration", async () => {
     const type = await eventType({ seats: 5, duration_options: [30, 60] });
     const [first, other] = [await book(type, 6), await book(type, 7)];
     expect(first.at("data.id")).not.to.equal(other.at("data.id"));
-    expect(problemsOf(await book(type, 6, { duration_minutes: 60 }))).to.deep.equal([409, "/start_at host_busy"]);
+    expect((await book(type, 6, { duration_minutes: 60 })).problems).to.deep.equal([409, "/start_at host_busy"]);
     expect((await fixture.crm.get(`/v1/events?from=${slotAt(6)}&to=${slotAt(8)}`)).at("meta.total")).to.equal(2);
   });
 });

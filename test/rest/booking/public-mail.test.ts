@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { slotAt } from "../../support/booking/booking.ts";
 import { bookingPageVisits, newestTextTo, tokenFor } from "../../support/booking/page-visits.ts";
 import { type Caller, callerAt } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -94,7 +94,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
       const cancelled = await book();
       expect((await visitor().post(`/v1/public/bookings/${cancelled.token}/cancel`)).status).to.equal(200);
       expect(await messagesTo(cancelled.guest)).to.equal(0);
-      expect(problemsOf(await confirm(cancelled.token))).to.deep.equal([409, "/status event_closed"]);
+      expect((await confirm(cancelled.token)).problems).to.deep.equal([409, "/status event_closed"]);
 
       await fixture.crm.put(`/v1/event-types/${id}`, { requires_confirmation: true });
       const pending = await book();
@@ -195,14 +195,14 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
         "EVIL。COM",
         "write to me@evil.example",
       ]) {
-        expect(problemsOf(await book({ invitee: { name, email } })), name).to.deep.equal([
+        expect((await book({ invitee: { name, email } })).problems, name).to.deep.equal([
           422,
           "/invitee/name link_in_text",
         ]);
       }
       expect((await book({ invitee: { name: "Ada\nhttp", email } })).status).to.equal(400);
       const named = { invitee: { name: "Ada", email }, guests: [{ email: "g@victims.example", name: ATTACK }] };
-      expect(problemsOf(await book(named))).to.deep.equal([422, "/guests/0/name link_in_text"]);
+      expect((await book(named)).problems).to.deep.equal([422, "/guests/0/name link_in_text"]);
       for (const name of ["J.R.R. Tolkien", "Dr.Smith", "Anne-Marie d’Arc", "Müller & Söhne", "李 小龙"]) {
         const invitee = { ...somebody(), name };
         const answer = await visitor().post(`${path}/events`, { start_at: next(), invitee });
@@ -213,13 +213,13 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
       const token = await tokenFor(fixture.service, invitee.email);
       const url = `/v1/public/bookings/${token}`;
       const moved = await visitor().post(`${url}/reschedule`, { start_at: next(), reason: ATTACK });
-      expect(problemsOf(moved)).to.deep.equal([422, "/reason link_in_text"]);
+      expect(moved.problems).to.deep.equal([422, "/reason link_in_text"]);
       const ended = await visitor("fr").post(`${url}/cancel`, { reason: ATTACK });
-      expect(problemsOf(ended)).to.deep.equal([422, "/reason link_in_text"]);
+      expect(ended.problems).to.deep.equal([422, "/reason link_in_text"]);
       expect(ended.at("details.0.message")).to.contain("adresse web");
       const form = await forms.publish({ contact_fields: [{ field: "first_name" }, { field: "company" }] });
       const entries = { email, fields: { first_name: ATTACK, company: "Booking.com" } };
-      expect(problemsOf(await forms.submit(form, entries))).to.deep.equal([422, "/fields/first_name link_in_text"]);
+      expect((await forms.submit(form, entries)).problems).to.deep.equal([422, "/fields/first_name link_in_text"]);
     });
 
     it("does not limit users and keys", async () => {
@@ -260,7 +260,7 @@ describe("Booking page: /v1/public/{booking_slug}/{event_slug}, mail to stranger
       const read = async ({ api }: { api: string }) => (await visitor().get(api)).string("data.page_token");
       const submit = (body: object) => visitor().post(`${form.api}/submissions`, { email: forms.somebody(), ...body });
       for (const body of [{}, { page_token: "" }, { page_token: "x.y" }, { page_token: await read(other) }])
-        expect(problemsOf(await submit(body)), JSON.stringify(body)).to.deep.equal([422, "/page_token form_token"]);
+        expect((await submit(body)).problems, JSON.stringify(body)).to.deep.equal([422, "/page_token form_token"]);
       expect(await pool("form_submissions").where({ form_id: form.id })).to.deep.equal([]);
       expect((await submit({ page_token: await read(form) })).status).to.equal(200);
     });

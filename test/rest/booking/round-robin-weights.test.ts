@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { bookingFactories, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -113,7 +113,7 @@ describe("Round robin: weights and owners of contacts in /v1/event-types and /v1
       const [ada = "", other = ""] = await hosts(2);
       const id = await eventType({ assignment: "round_robin", hosts: [ada] });
       const problems = async (...host_weights: object[]): Promise<unknown> =>
-        problemsOf(await put(id, { host_weights }));
+        (await put(id, { host_weights })).problems;
       expect(await problems({ user_id: other, weight: 2 })).to.deep.equal([422, "/host_weights/0/user_id not_a_host"]);
       const twice = [ada, ada].map((user_id) => ({ user_id, weight: 2 }));
       expect(await problems(...twice)).to.deep.equal([422, "/host_weights/1 not_unique"]);

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { CALL, problemsOf } from "../../support/booking/booking.ts";
+import { CALL } from "../../support/booking/booking.ts";
 import { recordFactories } from "../../support/record-factories.ts";
 import type { Caller } from "../../support/caller.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -105,7 +105,7 @@ describe("Schedules: /v1/schedules", () => {
         [{ user_id: UNKNOWN_ID }, 422, "/user_id reference_not_found"],
       ];
       for (const [body, ...expected] of cases) {
-        expect(problemsOf(await create(body)), JSON.stringify(body).slice(0, 200)).to.deep.equal(expected);
+        expect((await create(body)).problems, JSON.stringify(body).slice(0, 200)).to.deep.equal(expected);
       }
       expect((await create({ overrides: overrides.slice(1) })).status).to.equal(201);
     });
@@ -115,7 +115,7 @@ describe("Schedules: /v1/schedules", () => {
     it("keeps exactly one default schedule for each user", async () => {
       const { person, caller } = await colleague("member");
       const refused = await create({ is_default: false }, caller);
-      expect(problemsOf(refused)).to.deep.equal([409, "/is_default default_schedule"]);
+      expect(refused.problems).to.deep.equal([409, "/is_default default_schedule"]);
       const first = (await create({}, caller)).string("data.id");
       const second = (await create({}, caller)).string("data.id");
       expect(await defaults(caller, person.id)).to.deep.equal([first]);
@@ -125,7 +125,7 @@ describe("Schedules: /v1/schedules", () => {
       const third = (await create({ is_default: true }, caller)).string("data.id");
       expect(await defaults(caller, person.id)).to.deep.equal([third]);
       const kept = await caller.put(`/v1/schedules/${third}`, { is_default: false });
-      expect(problemsOf(kept)).to.deep.equal([409, "/is_default default_schedule"]);
+      expect(kept.problems).to.deep.equal([409, "/is_default default_schedule"]);
       await Promise.all([first, second].map((id) => caller.put(`/v1/schedules/${id}`, { is_default: true })));
       expect(await defaults(caller, person.id)).to.have.length(1);
     });
@@ -143,9 +143,9 @@ describe("Schedules: /v1/schedules", () => {
       await fixture.crm.delete(`/v1/event-types/${eventType}`);
       expect((await fixture.crm.delete(`/v1/schedules/${id}`)).status).to.equal(200);
       const back = await fixture.crm.post(`/v1/event-types/${eventType}/restore`);
-      expect(problemsOf(back)).to.deep.equal([422, "/schedule_id reference_not_found"]);
+      expect(back.problems).to.deep.equal([422, "/schedule_id reference_not_found"]);
       const gone = await fixture.crm.post("/v1/event-types", { ...CALL, schedule_id: id });
-      expect(problemsOf(gone)).to.deep.equal([422, "/schedule_id reference_not_found"]);
+      expect(gone.problems).to.deep.equal([422, "/schedule_id reference_not_found"]);
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { bookingFactories, problemsOf, slotAt } from "../../support/booking/booking.ts";
+import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { tokenFor } from "../../support/booking/page-visits.ts";
 import { createOrganization, signIn } from "../../support/accounts/people.ts";
 import { useFixture } from "../../support/fixture.ts";
@@ -124,8 +124,7 @@ describe("Team pages: /v1/public/teams/{organization_slug}/event-types/{event_sl
     it("derives team slugs that are unique in the organization, for teams only", async () => {
       const [owner_id] = await hosts(1);
       const slug = "shared-slug";
-      const first = await created({ assignment: "round_robin", slug });
-      expect(first.at("data")).to.include({ slug, team_slug: slug });
+      expect((await created({ assignment: "round_robin", slug })).at("data")).to.include({ slug, team_slug: slug });
       const second = await created({ assignment: "collective", slug, owner_id });
       expect(second.at("data")).to.include({ slug, team_slug: `${slug}-2` });
       expect((await created({})).at("data.team_slug")).to.equal(null);
@@ -136,9 +135,9 @@ describe("Team pages: /v1/public/teams/{organization_slug}/event-types/{event_sl
     it("rejects a team slug that is taken, malformed, or of an event type with one host", async () => {
       await created({ assignment: "round_robin", team_slug: "taken" });
       const again = { assignment: "round_robin", team_slug: "taken" };
-      expect(problemsOf(await created(again))).to.deep.equal([409, "/team_slug existing_record"]);
-      expect(problemsOf(await created({ ...again, team_slug: "Taken!" }))).to.deep.equal([400, "/team_slug format"]);
-      expect(problemsOf(await created({ team_slug: "alone" }))).to.deep.equal([422, "/team_slug no_team_page"]);
+      expect((await created(again)).problems).to.deep.equal([409, "/team_slug existing_record"]);
+      expect((await created({ ...again, team_slug: "Taken!" })).problems).to.deep.equal([400, "/team_slug format"]);
+      expect((await created({ team_slug: "alone" })).problems).to.deep.equal([422, "/team_slug no_team_page"]);
     });
 
     it("creates one of several event types with the same team slug at the same time", async () => {
@@ -160,7 +159,7 @@ describe("Team pages: /v1/public/teams/{organization_slug}/event-types/{event_sl
       expect((await put({ team_slug: "changed" })).at("data.team_slug")).to.equal("changed");
       expect((await put({ slug: "renamed" })).at("data.team_slug")).to.equal("changed");
       expect((await put({ assignment: "single", team_slug: "changed" })).at("data.team_slug")).to.equal(null);
-      expect(problemsOf(await put({ team_slug: "other" }))).to.deep.equal([422, "/team_slug no_team_page"]);
+      expect((await put({ team_slug: "other" })).problems).to.deep.equal([422, "/team_slug no_team_page"]);
     });
 
     it("does not restore an event type whose team slug was taken meanwhile", async () => {
@@ -169,7 +168,7 @@ describe("Team pages: /v1/public/teams/{organization_slug}/event-types/{event_sl
       await fixture.crm.delete(`/v1/event-types/${id}`);
       await eventType({ ...body, slug: "freed-2" });
       const restored = await fixture.crm.post(`/v1/event-types/${id}/restore`);
-      expect(problemsOf(restored)).to.deep.equal([409, "/team_slug existing_record"]);
+      expect(restored.problems).to.deep.equal([409, "/team_slug existing_record"]);
     });
   });
 

@@ -32,9 +32,7 @@ describe("Campaigns: /v1/campaigns", () => {
   describe("Jobs: campaign delivery", () => {
     it("sends one personalized message to each recipient and sets status sent", async () => {
       const [ada, leo, out, gone] = [fresh(), fresh(), fresh(), fresh()];
-      const company_id = (
-        await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })
-      ).string("data.id");
+      const company_id = await fixture.crm.create("/v1/entities", { entity_type: "company", name: "Müller & Co" });
       const first = await fixture.contact(ada, { first_name: "Ada", last_name: "Lovelace", company_id });
       const [second, third] = [await fixture.contact(leo), await fixture.contact(out)];
       const fourth = await fixture.contact(gone, { email_consent: "opted_out" });
@@ -128,8 +126,7 @@ describe("Campaigns: /v1/campaigns", () => {
       await skipTheWait(id);
       fixture.server.answers = {};
       await skipTheWait(id);
-      const campaign = await fixture.ends(id);
-      expect(campaign.at("data.stats")).to.include({ sent: 3, failed: 0, bounces: 0 });
+      expect((await fixture.ends(id)).at("data.stats")).to.include({ sent: 3, failed: 0, bounces: 0 });
       for (const email of emails) {
         const copies = new Set(fixture.mailsTo(email).map(({ mail }) => mail.messageId));
         expect(copies.size, "the same Message-ID, however often the answer was lost").to.equal(1);
@@ -199,8 +196,7 @@ describe("Campaigns: /v1/campaigns", () => {
       while ((await jobsOf(id)).length > 0) await pause(20);
       const stats = (await fixture.crm.get(`${PATH}/${id}`)).at("data.stats") as { sent: number };
       expect(stats.sent, "whom the mail server was asked for").to.equal(10);
-      const cancelled = await fixture.crm.get(`${PATH}/${id}/recipients?status=cancelled`);
-      expect(cancelled.at("meta.total")).to.equal(220);
+      expect((await fixture.crm.get(`${PATH}/${id}/recipients?status=cancelled`)).at("meta.total")).to.equal(220);
       expect(await published(id)).to.deep.equal(["campaign.created", "campaign.updated", "campaign.cancelled"]);
       expect(emails.flatMap(fixture.mailsTo)).to.have.length(10);
     });

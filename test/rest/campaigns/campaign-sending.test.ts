@@ -1,13 +1,12 @@
 import { expect } from "chai";
 import { keyedStore } from "../../support/keyed-store.ts";
 import { until } from "../../support/queue.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 import { newId } from "../../../src/base/platform/ids.ts";
 import { prepareCampaign } from "../../../src/features/email/campaigns/preparation.ts";
 import { lockWaits } from "../../support/db/stall.ts";
 import { createStore } from "../../../src/base/store/store.ts";
-import type { Caller } from "../../support/caller.ts";
 import { freshAddress as fresh, useCampaigns } from "../../support/email/campaigns.ts";
 import { signIn } from "../../support/accounts/people.ts";
 
@@ -23,25 +22,21 @@ describe("Campaigns: /v1/campaigns/{id}", () => {
   let names = 0;
   const segment = async (body: object = {}): Promise<string> => {
     const given = { name: `Segment ${++names}`, entity_type: "contact", kind: "static", ...body };
-    return (await fixture.crm.post("/v1/segments", given)).string("data.id");
+    return await fixture.crm.create("/v1/segments", given);
   };
   const contact = async (body: object): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", { entity_type: "contact", ...body })).string("data.id");
+    await fixture.crm.create("/v1/entities", { entity_type: "contact", ...body });
   const complete = { subject: "Hello", from: { email: "news@mail.example" }, html_body: "<p>Hello</p>" };
   const draft = async (body: object = {}): Promise<string> => {
     const given = { name: `Campaign ${++names}`, ...complete, ...body };
     const segments = "segment_ids" in body ? {} : { segment_ids: [await segment()] };
-    return (await fixture.crm.post(PATH, { ...given, ...segments })).string("data.id");
+    return await fixture.crm.create(PATH, { ...given, ...segments });
   };
   const act = (id: string, action: string, body?: object): Promise<Answer> =>
     fixture.crm.post(`${PATH}/${id}/${action}`, body);
   const later = (milliseconds = 3_600_000): { scheduled_at: string } => ({
     scheduled_at: new Date(Date.now() + milliseconds).toISOString(),
   });
-  const codes = (answer: Answer): unknown[] => [
-    answer.status,
-    ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
-  ];
   const store = () => keyedStore(fixture.service.database.pool);
 
   /** Deletes the segments while the campaign is deleted, because an unfinished campaign prevents it. */
@@ -74,10 +69,10 @@ describe("Campaigns: /v1/campaigns/{id}", () => {
 
   describe("POST /v1/campaigns/{id}/send (campaigns.send)", () => {
     it("returns 422 with every missing field", async () => {
-      const id = (await fixture.crm.post(PATH, { name: "Empty" })).string("data.id");
+      const id = await fixture.crm.create(PATH, { name: "Empty" });
       const missing = [422, "/subject required", "/from required", "/html_body required", "/segment_ids too_few"];
-      expect(codes(await act(id, "send"))).to.deep.equal(missing);
-      expect(codes(await act(id, "schedule", later()))).to.deep.equal(missing);
+      expect((await act(id, "send")).problems).to.deep.equal(missing);
+      expect((await act(id, "schedule", later())).problems).to.deep.equal(missing);
       expect((await fixture.crm.get(`${PATH}/${id}`)).at("data")).to.include({ status: "draft", version: 1 });
     });
 
@@ -88,7 +83,7 @@ describe("Campaigns: /v1/campaigns/{id}", () => {
       expect((await act(id, "schedule", later())).status).to.equal(200);
       await act(id, "unschedule");
       await lose(id, two, excluded);
-      expect(codes(await act(id, "send"))).to.deep.equal([
+      expect((await act(id, "send")).problems).to.deep.equal([
         422,
         "/segment_ids/0 reference_not_found",
         "/segment_ids/1 reference_not_found",
@@ -109,9 +104,9 @@ describe("Campaigns: /v1/campaigns/{id}", () => {
         "The campaign is scheduled; possible actions: unschedule, send, cancel.",
       );
       const change = await fixture.crm.put(`${PATH}/${id}`, { subject: "Other", name: "New name", segment_ids: [] });
-      expect(codes(change)).to.have.members([409, "/subject campaign_status", "/segment_ids campaign_status"]);
+      expect(change.problems).to.have.members([409, "/subject campaign_status", "/segment_ids campaign_status"]);
       expect((await fixture.crm.put(`${PATH}/${id}`, { name: "New name", tags: ["x"] })).status).to.equal(200);
-      expect(codes(await fixture.crm.delete(`${PATH}/${id}`))).to.deep.equal([409, "/status campaign_in_use"]);
+      expect((await fixture.crm.delete(`${PATH}/${id}`)).problems).to.deep.equal([409, "/status campaign_in_use"]);
       expect((await act(id, "cancel")).status).to.equal(200);
       expect((await act(id, "send")).status).to.equal(409);
       expect((await act(id, "schedule", later())).status).to.equal(409);
@@ -137,8 +132,7 @@ describe("Campaigns: /v1/campaigns/{id}", () => {
       const excluded = await segment();
       await fixture.crm.post(`/v1/segments/${excluded}/members`, { entity_ids: [zoe] });
       const id = await draft({ segment_ids: [byHand, byFilter], exclude_segment_ids: [excluded] });
-      const sent = await act(id, "send");
-      expect(sent.at("data")).to.include({ status: "sending", version: 2 });
+      expect((await act(id, "send")).at("data")).to.include({ status: "sending", version: 2 });
       expect((await over(id)).at("data.stats")).to.include({ recipients: 4, suppressed: 2, sent: 2 });
       const all = (await fixture.crm.get(`${PATH}/${id}/recipients?sort=email`)).list("data");
       expect(
@@ -149,13 +143,12 @@ describe("Campaigns: /v1/campaigns/{id}", () => {
         ["mia@list.example", "Mia Lang", mia, "sent", null],
         ["out@list.example", null, out, "suppressed", "opted_out"],
       ]);
-      const suppressed = await fixture.crm.get(`${PATH}/${id}/recipients?status=suppressed`);
-      expect(suppressed.at("meta.total")).to.equal(2);
+      expect((await fixture.crm.get(`${PATH}/${id}/recipients?status=suppressed`)).at("meta.total")).to.equal(2);
     });
 
     it("cancels a campaign whose excluded segment cannot be evaluated", async () => {
       const definition = { entity_type: "contact", key: "left_out", label: "Left out", type: "boolean" };
-      const field = (await fixture.crm.post("/v1/custom-fields", definition)).string("data.id");
+      const field = await fixture.crm.create("/v1/custom-fields", definition);
       const condition = { field: "custom_fields.left_out", operator: "eq", value: true };
       const filter = { op: "and", conditions: [condition] };
       const [list, excluded] = [await segment(), await segment({ kind: "dynamic", filter })];
@@ -198,8 +191,8 @@ describe("Campaigns: /v1/campaigns/{id}", () => {
 
     it("returns 422 for a time in the past or more than a year ahead", async () => {
       const id = await draft();
-      expect(codes(await act(id, "schedule", later(-120_000)))).to.deep.equal([422, "/scheduled_at time_in_past"]);
-      expect(codes(await act(id, "schedule", later(367 * 86_400_000)))).to.deep.equal([
+      expect((await act(id, "schedule", later(-120_000))).problems).to.deep.equal([422, "/scheduled_at time_in_past"]);
+      expect((await act(id, "schedule", later(367 * 86_400_000))).problems).to.deep.equal([
         422,
         "/scheduled_at too_far_ahead",
       ]);
@@ -253,9 +246,9 @@ describe("Jobs: campaign recipients", () => {
   async function sending(): Promise<string> {
     const filter = { op: "and", conditions: [{ field: "lead_score", operator: "eq", value: 77 }] };
     const segment = { name: `Many ${newId()}`, entity_type: "contact", kind: "dynamic", filter };
-    const segment_ids = [(await fixture.crm.post("/v1/segments", segment)).string("data.id")];
+    const segment_ids = [await fixture.crm.create("/v1/segments", segment)];
     const complete = { subject: "Hello", from: { email: "news@mail.example" }, text_body: "Hello" };
-    const id = (await fixture.crm.post(PATH, { name: "Many", ...complete, segment_ids })).string("data.id");
+    const id = await fixture.crm.create(PATH, { name: "Many", ...complete, segment_ids });
     await fixture.crm.post(`${PATH}/${id}/send`);
     return id;
   }
@@ -335,10 +328,7 @@ describe("Jobs: campaign recipients", () => {
 
 describe("Jobs: campaign failure handling", () => {
   const fixture = useCampaigns();
-  let owner: Caller;
-  before(async () => {
-    owner = await signIn(fixture.service.url, fixture.organization.owner);
-  });
+  const owner = use(() => signIn(fixture.service.url, fixture.organization.owner));
 
   /** Simulates that every worker that took the job has crashed. */
   const loseTheWorkers = (id: string): Promise<unknown> =>
@@ -379,7 +369,7 @@ describe("Jobs: campaign failure handling", () => {
     const given = { name: "Later", subject: "News", from: { email: "news@crm.example" }, text_body: "News" };
     const segment_ids = [await fixture.segmentOf([fresh()])];
     const scheduled = async (): Promise<string> => {
-      const id = (await fixture.crm.post("/v1/campaigns", { ...given, segment_ids })).string("data.id");
+      const id = await fixture.crm.create("/v1/campaigns", { ...given, segment_ids });
       expect((await fixture.crm.post(`/v1/campaigns/${id}/schedule`, at(1))).status).to.equal(200);
       return id;
     };

@@ -3,17 +3,12 @@ import { freshAddress, unsubscribeLinkOf, useCampaigns } from "../../support/ema
 import { bodyOf, createTemplate, linksIn, PNG, updateOrganization } from "../../support/email/templates.ts";
 import type { ReceivedMail } from "../../support/email/mail-server.ts";
 import { until } from "../../support/queue.ts";
-import type { Answer } from "../../support/wire.ts";
 
 const NO_TEXTS = { subject: null, html_body: null };
 const ADDRESS = "12 rue de la Paix\n75002 Paris";
 
 describe("Campaigns with an e-mail template: /v1/campaigns", () => {
   const fixture = useCampaigns();
-  const codes = (answer: Answer): unknown[] => [
-    answer.status,
-    ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
-  ];
   const mailTo = (email: string): ReceivedMail => {
     const mail = fixture.mailsTo(email).at(-1);
     if (!mail) throw new Error("Nothing came.");
@@ -88,7 +83,7 @@ describe("Campaigns with an e-mail template: /v1/campaigns", () => {
       await fixture.contact(email, { first_name: "Ada" });
       const body = { name: "Copy", template_id, from: { email: "news@crm.example" } };
       const segment_ids = [await fixture.segmentOf([email])];
-      const id = (await fixture.crm.post("/v1/campaigns", { ...body, segment_ids })).string("data.id");
+      const id = await fixture.crm.create("/v1/campaigns", { ...body, segment_ids });
       const at = new Date(Date.now() + 3_600_000).toISOString();
       const scheduled = await fixture.crm.post(`/v1/campaigns/${id}/schedule`, { scheduled_at: at });
       expect(scheduled.at("data.template_version")).to.equal(1);
@@ -108,11 +103,10 @@ describe("Campaigns with an e-mail template: /v1/campaigns", () => {
       const email = freshAddress();
       const segment_ids = [await fixture.segmentOf([email])];
       const body = { name: "Again", template_id, from: { email: "news@crm.example" }, segment_ids };
-      const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
+      const id = await fixture.crm.create("/v1/campaigns", body);
       const at = new Date(Date.now() + 3_600_000).toISOString();
       await fixture.crm.post(`/v1/campaigns/${id}/schedule`, { scheduled_at: at });
-      const draft = await fixture.crm.post(`/v1/campaigns/${id}/unschedule`);
-      expect(draft.at("data.template_version")).to.equal(null);
+      expect((await fixture.crm.post(`/v1/campaigns/${id}/unschedule`)).at("data.template_version")).to.equal(null);
       const en = { subject: "Second version", html: "<p>Text</p>" };
       await fixture.crm.put(`/v1/email-templates/${template_id}`, { translations: { en } });
       await fixture.crm.post(`/v1/campaigns/${id}/send`);
@@ -163,7 +157,7 @@ describe("Campaigns with an e-mail template: /v1/campaigns", () => {
       const email = freshAddress();
       await fixture.contact(email, { first_name: "Zoé", locale: "fr" });
       const body = { name: "Try", from: { email: "news@crm.example" }, template_id: await createTemplate(fixture) };
-      const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
+      const id = await fixture.crm.create("/v1/campaigns", body);
       expect((await fixture.crm.post(`/v1/campaigns/${id}/test`, { to: [email] })).status).to.equal(202);
       await until(() => fixture.mailsTo(email).length > 0);
       const { mail } = mailTo(email);
@@ -177,16 +171,16 @@ describe("Campaigns with an e-mail template: /v1/campaigns", () => {
     it("returns 422 for a template in addition to texts, and for one of another kind", async () => {
       const template_id = await createTemplate(fixture);
       const both = await fixture.crm.post("/v1/campaigns", { name: "x", template_id, subject: "A", text_body: "B" });
-      expect(codes(both)).to.deep.equal([422, "/subject template_texts", "/text_body template_texts"]);
-      const id = (await fixture.crm.post("/v1/campaigns", { name: "x", subject: "A" })).string("data.id");
-      expect(codes(await fixture.crm.put(`/v1/campaigns/${id}`, { template_id }))).to.deep.equal([
+      expect(both.problems).to.deep.equal([422, "/subject template_texts", "/text_body template_texts"]);
+      const id = await fixture.crm.create("/v1/campaigns", { name: "x", subject: "A" });
+      expect((await fixture.crm.put(`/v1/campaigns/${id}`, { template_id })).problems).to.deep.equal([
         422,
         "/subject template_texts",
       ]);
       expect((await fixture.crm.put(`/v1/campaigns/${id}`, { template_id, subject: null })).status).to.equal(200);
       const single = await createTemplate(fixture, { kind: "transactional" });
       const wrong = await fixture.crm.put(`/v1/campaigns/${id}`, { template_id: single });
-      expect(codes(wrong)).to.deep.equal([422, "/template_id template_kind"]);
+      expect(wrong.problems).to.deep.equal([422, "/template_id template_kind"]);
       expect(wrong.string("details.0.message")).to.contain("marketing");
     });
 
@@ -194,13 +188,13 @@ describe("Campaigns with an e-mail template: /v1/campaigns", () => {
       const template_id = await createTemplate(fixture);
       const segment_ids = [await fixture.segmentOf([freshAddress()])];
       const body = { name: "x", template_id, from: { email: "news@crm.example" }, segment_ids };
-      const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
+      const id = await fixture.crm.create("/v1/campaigns", body);
       await fixture.crm.delete(`/v1/email-templates/${template_id}`);
-      expect(codes(await fixture.crm.post(`/v1/campaigns/${id}/send`))).to.deep.equal([
+      expect((await fixture.crm.post(`/v1/campaigns/${id}/send`)).problems).to.deep.equal([
         422,
         "/template_id reference_not_found",
       ]);
-      expect(codes(await fixture.crm.post(`/v1/campaigns/${id}/preview`, {}))).to.deep.equal([
+      expect((await fixture.crm.post(`/v1/campaigns/${id}/preview`, {})).problems).to.deep.equal([
         422,
         "/template_id reference_not_found",
       ]);

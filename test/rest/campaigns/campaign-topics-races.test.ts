@@ -9,7 +9,7 @@ describe("Campaigns: unsubscribes in /v1/campaigns while they are sent", () => {
 
   describe("POST /v1/campaigns/{id}/send (campaigns.send)", () => {
     it("sends nothing to an address that leaves the topic before its batch begins", async () => {
-      const topic_id = (await fixture.crm.post("/v1/topics", { name: "Newsletter" })).string("data.id");
+      const topic_id = await fixture.crm.create("/v1/topics", { name: "Newsletter" });
       // Messages are sent in the order in which the contacts were created.
       const ids: string[] = [];
       for (let number = 0; number < OTHERS; number += 1) ids.push(await fixture.contact(fresh()));
@@ -31,7 +31,7 @@ describe("Campaigns: unsubscribes in /v1/campaigns while they are sent", () => {
     });
 
     it("stores one choice and one event for twenty simultaneous clicks", async () => {
-      const topic_id = (await fixture.crm.post("/v1/topics", { name: "Invitations" })).string("data.id");
+      const topic_id = await fixture.crm.create("/v1/topics", { name: "Invitations" });
       const email = fresh();
       const id = await fixture.begin({ topic_id, segment_ids: [await fixture.segmentOf([email])] });
       await fixture.ends(id);

@@ -6,7 +6,7 @@ describe("Campaigns: topics in /v1/campaigns and /v1/notifications/emails", () =
   const fixture = useCampaigns();
   let topics = 0;
   const topic = async (body: object = {}): Promise<string> =>
-    (await fixture.crm.post("/v1/topics", { name: `Topic ${++topics}`, ...body })).string("data.id");
+    await fixture.crm.create("/v1/topics", { name: `Topic ${++topics}`, ...body });
   const choose = async (email: string, topic_id: string, status: string): Promise<void> => {
     const id = await fixture.contact(email);
     const answer = await fixture.crm.put(`/v1/entities/${id}/subscriptions`, { topics: [{ topic_id, status }] });

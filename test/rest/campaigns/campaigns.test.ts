@@ -17,12 +17,8 @@ describe("Campaigns: /v1/campaigns", () => {
   const created = async (body: object = {}): Promise<string> => (await create(body)).string("data.id");
   const segment = async (body: object = {}): Promise<string> => {
     const given = { name: `Segment ${++names}`, entity_type: "contact", kind: "static", ...body };
-    return (await fixture.crm.post("/v1/segments", given)).string("data.id");
+    return await fixture.crm.create("/v1/segments", given);
   };
-  const codes = (answer: Answer): unknown[] => [
-    answer.status,
-    ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
-  ];
   const count = async (): Promise<unknown> => (await fixture.crm.get(`${PATH}?page_size=1`)).at("meta.total");
   const changesOf = (id: string) =>
     createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id);
@@ -74,7 +70,7 @@ describe("Campaigns: /v1/campaigns", () => {
         html_body: null,
         segment_ids: [],
       });
-      expect(codes(await fixture.crm.post(PATH, { name: "  " }))).to.deep.equal([400, "/name too_short"]);
+      expect((await fixture.crm.post(PATH, { name: "  " })).problems).to.deep.equal([400, "/name too_short"]);
     });
 
     it("returns 422 for unknown variables", async () => {
@@ -84,7 +80,7 @@ describe("Campaigns: /v1/campaigns", () => {
         html_body: "{{x}} {{email}}",
         text_body: "{{last name}}",
       });
-      expect(codes(answer)).to.deep.equal([
+      expect(answer.problems).to.deep.equal([
         422,
         "/subject unknown_variable",
         "/html_body unknown_variable",
@@ -107,7 +103,7 @@ describe("Campaigns: /v1/campaigns", () => {
         segment_ids: [contacts, UNKNOWN_ID],
         exclude_segment_ids: [companies],
       });
-      expect(codes(answer)).to.deep.equal([
+      expect(answer.problems).to.deep.equal([
         422,
         "/owner_id reference_not_found",
         "/segment_ids/1 reference_not_found",
@@ -115,7 +111,7 @@ describe("Campaigns: /v1/campaigns", () => {
       ]);
       expect(await count()).to.equal(before);
       const twice = await create({ segment_ids: [contacts, contacts.toUpperCase()] });
-      expect(codes(twice)).to.deep.equal([422, "/segment_ids/1 not_unique"]);
+      expect(twice.problems).to.deep.equal([422, "/segment_ids/1 not_unique"]);
     });
 
     it("returns 400 for line breaks in header fields and for a body that is too long", async () => {
@@ -168,10 +164,6 @@ describe("Campaigns: /v1/campaigns", () => {
 
 describe("Previews of campaigns: /v1/campaigns/{id}/preview", () => {
   const fixture = useCampaigns();
-  const codes = (answer: Answer): unknown[] => [
-    answer.status,
-    ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
-  ];
   before(() => {
     const branding = { display_name: "Acme", logo: `data:image/png;base64,${PNG}`, colour: "#f2b705" };
     return updateOrganization(fixture, { branding, postal_address: "12 rue de la Paix", default_locale: "en" });
@@ -184,7 +176,7 @@ describe("Previews of campaigns: /v1/campaigns/{id}/preview", () => {
       const contact_id = await fixture.contact(email, { first_name: "Zoé", locale: "fr" });
       const html_body = '<p>{{first_name}} {{job_title}}</p><a href="https://a.example/">A</a>';
       const body = { name: "x", subject: "For {{first_name}}", preview_text: "News", html_body };
-      const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
+      const id = await fixture.crm.create("/v1/campaigns", body);
       const preview = await fixture.crm.post(`/v1/campaigns/${id}/preview`, { contact_id });
       await updateOrganization(fixture, { email_tracking: { opens: false, clicks: false } });
       expect(preview.at("data")).to.include({
@@ -203,8 +195,8 @@ describe("Previews of campaigns: /v1/campaigns/{id}/preview", () => {
     });
 
     it("returns 422 for a campaign without texts", async () => {
-      const id = (await fixture.crm.post("/v1/campaigns", { name: "x" })).string("data.id");
-      expect(codes(await fixture.crm.post(`/v1/campaigns/${id}/preview`, {}))).to.deep.equal([
+      const id = await fixture.crm.create("/v1/campaigns", { name: "x" });
+      expect((await fixture.crm.post(`/v1/campaigns/${id}/preview`, {})).problems).to.deep.equal([
         422,
         "/subject required",
         "/html_body required",
@@ -213,7 +205,7 @@ describe("Previews of campaigns: /v1/campaigns/{id}/preview", () => {
 
     it("renders the current template of a draft in the requested language", async () => {
       const body = { name: "x", template_id: await createTemplate(fixture) };
-      const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
+      const id = await fixture.crm.create("/v1/campaigns", body);
       const preview = await fixture.crm.post(`/v1/campaigns/${id}/preview`, { locale: "fr" });
       expect(preview.at("data")).to.include({
         locale: "fr",
@@ -232,21 +224,15 @@ describe("Previews of campaigns: /v1/campaigns/{id}/preview", () => {
 describe("POST /v1/campaigns/{id}/test (campaigns.test)", () => {
   const fixture = useFixture({ oracle: true });
   const contact = async (body: object): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", { entity_type: "contact", ...body })).string("data.id");
+    await fixture.crm.create("/v1/entities", { entity_type: "contact", ...body });
   const complete = { subject: "Hello", from: { email: "news@mail.example" }, html_body: "<p>Hello</p>" };
   const draft = async (body: object): Promise<string> =>
-    (await fixture.crm.post(PATH, { name: "Campaign", ...complete, ...body })).string("data.id");
+    await fixture.crm.create(PATH, { name: "Campaign", ...complete, ...body });
   const act = (id: string, action: string, body?: object): Promise<Answer> =>
     fixture.crm.post(`${PATH}/${id}/${action}`, body);
-  const codes = (answer: Answer): unknown[] => [
-    answer.status,
-    ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
-  ];
 
   it("sends test messages with the values of each contact", async () => {
-    const company_id = (await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Müller & Co" })).string(
-      "data.id",
-    );
+    const company_id = await fixture.crm.create("/v1/entities", { entity_type: "company", name: "Müller & Co" });
     await contact({ first_name: "Ada", email: "ada@trial.example", company_id });
     const id = await draft({
       subject: "{{first_name|Hello}}!",
@@ -273,9 +259,9 @@ describe("POST /v1/campaigns/{id}/test (campaigns.test)", () => {
     expect(second?.text).to.include('"subject":"Person!"').and.include('"html":"<b>your company</b><div ');
     expect((await fixture.crm.get(`${PATH}/${id}`)).at("data")).to.include({ status: "draft", version: 1 });
     const twice = await act(id, "test", { to: ["a@trial.example", "A@trial.example"] });
-    expect(codes(twice)).to.deep.equal([422, "/to/1 not_unique"]);
-    const empty = (await fixture.crm.post(PATH, { name: "Empty" })).string("data.id");
-    expect(codes(await act(empty, "test", { to: ["a@trial.example"] }))).to.deep.equal([
+    expect(twice.problems).to.deep.equal([422, "/to/1 not_unique"]);
+    const empty = await fixture.crm.create(PATH, { name: "Empty" });
+    expect((await act(empty, "test", { to: ["a@trial.example"] })).problems).to.deep.equal([
       422,
       "/subject required",
       "/from required",

@@ -19,7 +19,7 @@ describe("Suppressions: /v1/notifications/suppressions", () => {
       const { pool } = fixture.service.database;
       for (let count = 1; count <= 5; count += 1) {
         const to = [full, late, refused].map((email) => ({ email }));
-        const id = (await fixture.crm.post(EMAILS, { to, subject: "Hello", text: "Hello" })).string("data.id");
+        const id = await fixture.crm.create(EMAILS, { to, subject: "Hello", text: "Hello" });
         const path = `${EMAILS}/${id}`;
         await until(async () => (await recipients(path)).every(({ error }) => error !== null), "the first answers");
         const job = pool("jobs").whereRaw("payload ->> 'email_id' = ?", [id]);

@@ -11,7 +11,7 @@ describe("Mail preferences: /v1/public/preferences/{token}", () => {
   let numbers = 0;
   const fresh = (): string => `ada.${++numbers}@readers.example`;
   const topic = async (body: object = {}): Promise<string> =>
-    (await fixture.crm.post("/v1/topics", { name: `Topic ${++numbers}`, ...body })).string("data.id");
+    await fixture.crm.create("/v1/topics", { name: `Topic ${++numbers}`, ...body });
   const tokenOf = (email: string): string =>
     preferencesToken({ org_id: fixture.organization.id, email, email_id: fixture.organization.id });
   const read = (token: string): Promise<Answer> => fixture.anonymous.get(`/v1/public/preferences/${token}`);
@@ -28,7 +28,7 @@ describe("Mail preferences: /v1/public/preferences/{token}", () => {
     return await answer.text();
   };
   const contact = async (email: string): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
+    await fixture.crm.create("/v1/entities", { entity_type: "contact", email });
   const consentOf = async (id: string): Promise<unknown> =>
     (await fixture.crm.get(`/v1/entities/${id}`)).at("data.email_consent");
 
@@ -96,8 +96,7 @@ describe("Mail preferences: /v1/public/preferences/{token}", () => {
       const back = await update(token, { unsubscribed_from_all: false });
       expect([subscribedTo(back, open), subscribedTo(back, closed)]).to.deep.equal([false, true]);
       expect(await consentOf(id)).to.equal("opted_in");
-      const listed = await fixture.crm.get(`/v1/notifications/suppressions?email=${email}`);
-      expect(listed.at("meta.total")).to.equal(0);
+      expect((await fixture.crm.get(`/v1/notifications/suppressions?email=${email}`)).at("meta.total")).to.equal(0);
     });
 
     it("does not store the unchanged state as a choice, and keeps other suppressions", async () => {

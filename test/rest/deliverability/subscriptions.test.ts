@@ -9,9 +9,9 @@ describe("Subscriptions: /v1/entities/{id}/subscriptions", () => {
   let numbers = 0;
   const fresh = (): string => `ada.${++numbers}@subscribers.example`;
   const topic = async (body: object = {}): Promise<string> =>
-    (await fixture.crm.post("/v1/topics", { name: `Topic ${++numbers}`, ...body })).string("data.id");
+    await fixture.crm.create("/v1/topics", { name: `Topic ${++numbers}`, ...body });
   const contact = async (body: object): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", { entity_type: "contact", ...body })).string("data.id");
+    await fixture.crm.create("/v1/entities", { entity_type: "contact", ...body });
   const read = (id: string, query = ""): Promise<Answer> => fixture.crm.get(`/v1/entities/${id}/subscriptions${query}`);
   const choose = (id: string, topic_id: string, body: object = {}): Promise<Answer> =>
     fixture.crm.put(`/v1/entities/${id}/subscriptions`, { topics: [{ topic_id, status: "unsubscribed" }], ...body });

@@ -1,30 +1,20 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
-import { type Caller } from "../../support/caller.ts";
-import { startMailServer, type MailServer, type ReceivedMail } from "../../support/email/mail-server.ts";
-import { createOrganization, type Organization, callerByKey } from "../../support/accounts/people.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { startMailServer, type ReceivedMail } from "../../support/email/mail-server.ts";
+import { createOrganization, callerByKey } from "../../support/accounts/people.ts";
+import { startService } from "../../support/service.ts";
+import { use } from "../../support/fixture.ts";
 
 describe("HTTP: one-click unsubscribe", () => {
-  let server: MailServer;
-  let service: Service;
-  let organization: Organization;
-  let crm: Caller;
   let addresses = 0;
-  before(async () => {
-    server = await startMailServer();
-    service = await startService({ env: { SMTP_URL: server.url }, atOwnUrl: true });
-    organization = await createOrganization(service);
-    crm = await callerByKey(service, { user: organization.owner });
-  });
-  after(async () => {
-    await service.close();
-    await server.close();
-  });
+  const server = use(() => startMailServer());
+  const service = use(() => startService({ env: { SMTP_URL: server.url }, atOwnUrl: true }));
+  const organization = use(() => createOrganization(service));
+  const crm = use(() => callerByKey(service, { user: organization.owner }));
 
   const fresh = (): string => `ada.${++addresses}@mail.example`;
   const contact = async (email: string): Promise<string> =>
-    (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
+    await crm.create("/v1/entities", { entity_type: "contact", email });
   const send = (to: readonly string[], category = "marketing") =>
     crm.post("/v1/notifications/emails", {
       to: to.map((email) => ({ email })),

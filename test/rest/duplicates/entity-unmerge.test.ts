@@ -325,8 +325,7 @@ describe("POST /v1/entities/{id}/unmerge (entities.unmerge)", () => {
       ]);
       expect(edit.status, edit.text).to.equal(200);
       expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, 409, 409]);
-      const after = await get(kept);
-      expect(after.at("data")).to.deep.include({ job_title: "Chief", tags: ["edited"], phone: null });
+      expect((await get(kept)).at("data")).to.deep.include({ job_title: "Chief", tags: ["edited"], phone: null });
       expect((await get(gone)).at("data.phone")).to.equal("+33123456781");
     }
   });

@@ -10,7 +10,7 @@ describe("POST /v1/entities/{id}/purge (entities.purge)", () => {
 
   const contact = async (fields: object = {}): Promise<string> => {
     const body = { entity_type: "contact", first_name: "Xanthe", last_name: "Brindle", ...fields };
-    return (await fixture.crm.post("/v1/entities", body)).string("data.id");
+    return await fixture.crm.create("/v1/entities", body);
   };
   const exported = async (body: object = {}): Promise<string> => {
     const answer = await fixture.crm.post("/v1/exports", { entity_type: "contact", ...body });

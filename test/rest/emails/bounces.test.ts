@@ -1,36 +1,26 @@
 import { expect } from "chai";
 import { createStore } from "../../../src/base/store/store.ts";
-import { type Caller } from "../../support/caller.ts";
-import { startMailServer, type MailServer } from "../../support/email/mail-server.ts";
-import { createOrganization, type Organization, callerByKey, strangerTo } from "../../support/accounts/people.ts";
+import { startMailServer } from "../../support/email/mail-server.ts";
+import { createOrganization, callerByKey, strangerTo } from "../../support/accounts/people.ts";
 import { bounce, complaint } from "../../support/email/bounces.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { startService } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";
+import { use } from "../../support/fixture.ts";
 
 const LIST = "/v1/notifications/suppressions";
 const BOUNCES = "/v1/notifications/bounces";
 const EMAILS = "/v1/notifications/emails";
 
 describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
-  let server: MailServer;
-  let service: Service;
-  let organization: Organization;
-  let crm: Caller;
   let addresses = 0;
-  before(async () => {
-    server = await startMailServer();
-    service = await startService({ env: { SMTP_URL: server.url, BOUNCE_ADDRESS: "returns@crm.example" } });
-    organization = await createOrganization(service);
-    crm = await callerByKey(service, { user: organization.owner });
-  });
-  after(async () => {
-    await service.close();
-    await server.close();
-  });
+  const server = use(() => startMailServer());
+  const service = use(() => startService({ env: { SMTP_URL: server.url, BOUNCE_ADDRESS: "returns@crm.example" } }));
+  const organization = use(() => createOrganization(service));
+  const crm = use(() => callerByKey(service, { user: organization.owner }));
 
   const fresh = (): string => `ada.${++addresses}@mail.example`;
   const contact = async (email: string): Promise<string> =>
-    (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
+    await crm.create("/v1/entities", { entity_type: "contact", email });
   const deliverability = async (id: string): Promise<unknown> =>
     (await crm.get(`/v1/entities/${id}`)).at("data.email_deliverability");
   const published = async (id: string): Promise<string[]> =>
@@ -73,8 +63,7 @@ describe("POST /v1/notifications/bounces (suppressions.takeReturned)", () => {
     expect(await published(message.id)).to.deep.equal(["email.created", "email.sent", "email.bounced"]);
     expect(await reasons(email)).to.deep.equal(["hard_bounced"]);
     expect(await deliverability(id)).to.equal("hard_bounced");
-    const again = await take(bounce(words));
-    expect(again.status).to.equal(200);
+    expect((await take(bounce(words))).status).to.equal(200);
     expect(await published(message.id), "the same again").to.have.length(3);
   });
 

@@ -4,12 +4,13 @@ import { until } from "../../support/queue.ts";
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { strangerTo, createOrganization, signIn, callerByKey } from "../../support/accounts/people.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { startService } from "../../support/service.ts";
 import { Webhook } from "standardwebhooks";
 import type { Caller } from "../../support/caller.ts";
-import { type MailServer, startMailServer } from "../../support/email/mail-server.ts";
-import { type Receiver, startReceiver, toReceivers } from "../../support/webhooks/receiver.ts";
+import { startMailServer } from "../../support/email/mail-server.ts";
+import { startReceiver, toReceivers } from "../../support/webhooks/receiver.ts";
 import { bounce } from "../../support/email/bounces.ts";
+import { use } from "../../support/fixture.ts";
 
 const PATH = "/v1/notifications/emails";
 
@@ -50,7 +51,7 @@ describe("Jobs: message delivery of POST /v1/notifications/emails (emails.create
 
   it("adds email_sent to the timelines of the recipients", async () => {
     const email = mail.fresh();
-    const contact = (await mail.crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
+    const contact = await mail.crm.create("/v1/entities", { entity_type: "contact", email });
     await mail.ends(await mail.sendTo(email));
     const types = (await mail.crm.get(`/v1/entities/${contact}/activity`)).list("data").map(({ type }) => type);
     expect(types).to.include("email_sent");
@@ -86,7 +87,7 @@ describe("Jobs: message delivery of POST /v1/notifications/emails (emails.create
 
   it("suppresses an address that does not exist", async () => {
     const email = mail.fresh();
-    const contact = (await mail.crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
+    const contact = await mail.crm.create("/v1/entities", { entity_type: "contact", email });
     mail.answer({ recipient: () => "550 5.1.1 No such user" });
     const id = await mail.sendTo(email);
     const answer = await mail.ends(id);
@@ -222,32 +223,21 @@ describe("Jobs: message delivery without a mail server", () => {
 
 describe("Jobs: webhook events of messages", () => {
   const PATH = "/v1/notifications";
-
-  let server: MailServer;
-  let receiver: Receiver;
-  let service: Service;
   let crm: Caller;
   let secret: string;
+  const server = use(() => startMailServer());
+  const receiver = use(() => startReceiver());
+  const service = use(() => startService({ env: { SMTP_URL: server.url }, egress: toReceivers(), atOwnUrl: true }));
   before(async () => {
-    server = await startMailServer();
-    receiver = await startReceiver();
-    service = await startService({ env: { SMTP_URL: server.url }, egress: toReceivers(), atOwnUrl: true });
     const { owner } = await createOrganization(service);
     crm = await callerByKey(service, { user: owner });
     const events = ["email.sent", "email.failed", "email.bounced", "email.unsubscribed"];
     const webhook = await (await signIn(service.url, owner)).post("/v1/webhooks", { url: receiver.url, events });
     secret = webhook.string("data.secret");
   });
-  after(async () => {
-    await service.close();
-    await receiver.close();
-    await server.close();
-  });
 
   const send = async (email: string, category = "transactional"): Promise<string> =>
-    (await crm.post(`${PATH}/emails`, { to: [{ email }], subject: "Hello", text: "Between us", category })).string(
-      "data.id",
-    );
+    await crm.create(`${PATH}/emails`, { to: [{ email }], subject: "Hello", text: "Between us", category });
   /** Events of the message in the order of their arrival. */
   const published = (id: string): PublishedEvent[] =>
     receiver.received.flatMap(({ body, headers }) => {

@@ -36,10 +36,6 @@ describe("E-mail templates: /v1/email-templates", () => {
     fixture.crm.post(PATH, { name: `Template ${++names}`, translations: TRANSLATIONS, ...body });
   const withHtml = (html: string, more: object = {}): Promise<Answer> =>
     create({ translations: { en: { subject: "News", html } }, ...more });
-  const codes = (answer: Answer): unknown[] => [
-    answer.status,
-    ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
-  ];
 
   describe("POST /v1/email-templates (emailTemplates.create)", () => {
     it("stores normalized texts and lists their variables", async () => {
@@ -72,7 +68,7 @@ describe("E-mail templates: /v1/email-templates", () => {
         ['<p class="crm-foot">A</p>', "class"],
       ] as const) {
         const answer = await withHtml(html);
-        expect(codes(answer), html).to.deep.equal([422, "/translations/en/html markup_not_allowed"]);
+        expect(answer.problems, html).to.deep.equal([422, "/translations/en/html markup_not_allowed"]);
         expect(answer.string("details.0.message")).to.contain(`E-mails cannot contain ${markup};`);
       }
       const several = await withHtml("<form></form><script>alert(1)</script>");
@@ -96,7 +92,7 @@ describe("E-mail templates: /v1/email-templates", () => {
         '<img src="http://a.example/a.png">',
         '<img src="data:image/svg+xml,A">',
       ]) {
-        const [status, ...problems] = codes(await withHtml(html));
+        const [status, ...problems] = (await withHtml(html)).problems;
         expect([status, ...new Set(problems)], html).to.deep.equal([422, "/translations/en/html unsafe_link"]);
       }
     });
@@ -104,7 +100,7 @@ describe("E-mail templates: /v1/email-templates", () => {
     it("returns 422 for unknown and misplaced variables in every text", async () => {
       const en = { subject: "{{frist_name}}", preheader: "{{a}}", html: '<a href="https://{{email}}">{{b}}</a>' };
       const answer = await create({ translations: { en } });
-      expect(codes(answer)).to.deep.equal([
+      expect(answer.problems).to.deep.equal([
         422,
         "/translations/en/subject unknown_variable",
         "/translations/en/preheader unknown_variable",
@@ -119,20 +115,23 @@ describe("E-mail templates: /v1/email-templates", () => {
       const own_variables = ["invoice", "pay_url"];
       const answer = await withHtml(html, { kind: "transactional", own_variables });
       expect([answer.status, answer.at("data.used_variables")]).to.deep.equal([201, own_variables]);
-      expect(codes(await withHtml("<p>A</p>", { own_variables }))).to.deep.equal([
+      expect((await withHtml("<p>A</p>", { own_variables })).problems).to.deep.equal([
         422,
         "/own_variables own_variables_marketing",
       ]);
       const taken = await withHtml("<p>A</p>", { kind: "transactional", own_variables: ["email"] });
-      expect(codes(taken)).to.deep.equal([422, "/own_variables/0 variable_name_taken"]);
+      expect(taken.problems).to.deep.equal([422, "/own_variables/0 variable_name_taken"]);
       expect((await withHtml("<p>A</p>", { kind: "transactional", own_variables: ["Not a name"] })).status).to.equal(
         400,
       );
     });
 
     it("returns 422 without texts in any language, and 400 for a text without a subject", async () => {
-      expect(codes(await create({ translations: {} }))).to.deep.equal([422, "/translations no_translation"]);
-      expect(codes(await create({ translations: { en: null } }))).to.deep.equal([422, "/translations no_translation"]);
+      expect((await create({ translations: {} })).problems).to.deep.equal([422, "/translations no_translation"]);
+      expect((await create({ translations: { en: null } })).problems).to.deep.equal([
+        422,
+        "/translations no_translation",
+      ]);
       expect((await create({ translations: { en: { html: "<p>A</p>" } } })).status).to.equal(400);
       expect((await create({ translations: { en: { subject: "A\r\nBcc: b@c.example", html: "A" } } })).status).to.equal(
         400,
@@ -150,7 +149,7 @@ describe("E-mail templates: /v1/email-templates", () => {
       expect(changed.at("data.used_variables")).to.deep.equal(["email", "first_name", "job_title"]);
       const single = await fixture.crm.put(`${PATH}/${id}`, { translations: { en: null } });
       expect(single.at("data.translations")).to.deep.equal({ en: null, fr });
-      expect(codes(await fixture.crm.put(`${PATH}/${id}`, { translations: { fr: null } }))).to.deep.equal([
+      expect((await fixture.crm.put(`${PATH}/${id}`, { translations: { fr: null } })).problems).to.deep.equal([
         422,
         "/translations no_translation",
       ]);
@@ -223,7 +222,7 @@ describe("Previews: /v1/email-templates/preview and /v1/email-templates/{id}/pre
 
     it("returns 422 for an unknown contact and a company, and 403 without the right to read contacts", async () => {
       const id = await createTemplate(fixture);
-      const company = (await fixture.crm.post("/v1/entities", { entity_type: "company", name: "A" })).string("data.id");
+      const company = await fixture.crm.create("/v1/entities", { entity_type: "company", name: "A" });
       for (const contact_id of [company, "01990000-0000-7000-8000-000000000000"]) {
         const answer = await fixture.crm.post(`${PATH}/${id}/preview`, { contact_id });
         expect([answer.status, answer.at("details.0.path")]).to.deep.equal([422, "/contact_id"]);
@@ -275,10 +274,6 @@ describe("Messages with an e-mail template: /v1/notifications/emails", () => {
   const fixture = useCampaigns();
   const template_values = { invoice: "2026-114", pay_url: "https://pay.example/?id=1&b=2" };
   const send = (email: string, body: object): Promise<Answer> => fixture.crm.post(PATH, { to: [{ email }], ...body });
-  const codes = (answer: Answer): unknown[] => [
-    answer.status,
-    ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
-  ];
   const mailTo = async (email: string): Promise<ReceivedMail> => {
     await until(() => fixture.mailsTo(email).length > 0);
     const [mail] = fixture.mailsTo(email);
@@ -353,7 +348,7 @@ describe("Messages with an e-mail template: /v1/notifications/emails", () => {
         .and.not.contain("sent this message");
       expect(`${bodyOf(first)}${bodyOf(second)}`).not.to.match(/unsubscribe\/recipient|<!--footer-->/);
       expect((await fetch(unsubscribeLinkOf(second), { method: "POST" })).status).to.equal(200);
-      expect(codes(await send(linked, { template_id: withLink }))[0]).to.equal(422);
+      expect((await send(linked, { template_id: withLink })).problems[0]).to.equal(422);
     });
 
     it("replaces the unsubscribe link in a transactional message by that of the recipient", async () => {
@@ -375,7 +370,7 @@ describe("Messages with an e-mail template: /v1/notifications/emails", () => {
       expect(bodyOf(await mailTo(email))).to.contain("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39; {{email}}");
       for (const pay_url of ["javascript:alert(1)", "data:text/html,a", "//a.example", "pay", "https://"]) {
         const refused = await send(email, { template_id, template_values: { ...template_values, pay_url } });
-        expect(codes(refused), pay_url).to.deep.equal([422, "/template_values/pay_url format"]);
+        expect(refused.problems, pay_url).to.deep.equal([422, "/template_values/pay_url format"]);
       }
       const header = await send(email, {
         template_id,
@@ -387,7 +382,9 @@ describe("Messages with an e-mail template: /v1/notifications/emails", () => {
     it("returns 422 for missing and unknown values, texts, copies and another category", async () => {
       const template_id = await createTemplate(fixture, INVOICE);
       const [email, other] = [freshAddress(), freshAddress()];
-      expect(codes(await send(email, { template_id, template_values: { invoice: " ", extra: "1" } }))).to.deep.equal([
+      expect(
+        (await send(email, { template_id, template_values: { invoice: " ", extra: "1" } })).problems,
+      ).to.deep.equal([
         422,
         "/template_values/invoice required",
         "/template_values/pay_url required",
@@ -395,7 +392,7 @@ describe("Messages with an e-mail template: /v1/notifications/emails", () => {
       ]);
       const message = { template_id, template_values, subject: "A", text: "B", category: "marketing" };
       const copies = { to: [{ email }, { email: other }], cc: [{ email: freshAddress() }] };
-      expect(codes(await fixture.crm.post(PATH, { ...message, ...copies }))).to.deep.equal([
+      expect((await fixture.crm.post(PATH, { ...message, ...copies })).problems).to.deep.equal([
         422,
         "/subject template_texts",
         "/text template_texts",
@@ -403,11 +400,11 @@ describe("Messages with an e-mail template: /v1/notifications/emails", () => {
         "/cc too_many",
         "/category template_kind",
       ]);
-      expect(codes(await send(email, { template_id: "01990000-0000-7000-8000-000000000000" }))).to.deep.equal([
+      expect((await send(email, { template_id: "01990000-0000-7000-8000-000000000000" })).problems).to.deep.equal([
         422,
         "/template_id reference_not_found",
       ]);
-      expect(codes(await send(email, { text: "Without a subject" }))).to.deep.equal([422, "/subject required"]);
+      expect((await send(email, { text: "Without a subject" })).problems).to.deep.equal([422, "/subject required"]);
     });
 
     it("returns 403 to keys that cannot read templates and contacts", async () => {

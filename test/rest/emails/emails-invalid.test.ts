@@ -11,10 +11,6 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
   const send = (more: object): Promise<Answer> =>
     fixture.crm.post(PATH, { to: [{ email: fresh() }], subject: "Hello", text: "Hello", ...more });
   const count = async (): Promise<unknown> => (await fixture.crm.get(`${PATH}?page_size=1`)).at("meta.total");
-  const codes = (answer: Answer): unknown[] => [
-    answer.status,
-    ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
-  ];
 
   it("returns every error at once and stores nothing", async () => {
     const before = await count();
@@ -29,7 +25,7 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
         { filename: "c.txt", content_type: "text/plain", content: "SGV-bG8=" },
       ],
     });
-    expect(codes(answer)).to.have.members([
+    expect(answer.problems).to.have.members([
       422,
       "/to/1/email not_unique",
       "/cc/0/email not_unique",
@@ -38,9 +34,9 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
       "/attachments/2/content format",
     ]);
     const unsaid = await fixture.crm.post(PATH, { to: [{ email: "a@mail.example" }], subject: "Hello", html: "  " });
-    expect(codes(unsaid), "the field that was sent empty").to.deep.equal([400, "/html required"]);
+    expect(unsaid.problems, "the field that was sent empty").to.deep.equal([400, "/html required"]);
     const blank = await fixture.crm.post(PATH, { to: [{ email: "a@mail.example" }], subject: "   ", text: "Hello" });
-    expect(codes(blank)).to.deep.equal([400, "/subject too_short"]);
+    expect(blank.problems).to.deep.equal([400, "/subject too_short"]);
     expect(await count()).to.equal(before);
   });
 
@@ -84,10 +80,10 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
     const taken = await send({ attachments: [file(most - 5), file(5)] });
     expect([taken.status, taken.at("data.attachments.0.size")]).to.deep.equal([202, most - 5]);
     const refused = await send({ attachments: [file(most - 5), file(6)] });
-    expect(codes(refused)).to.deep.equal([422, "/attachments too_long"]);
+    expect(refused.problems).to.deep.equal([422, "/attachments too_long"]);
     expect(refused.at("details.0.limit")).to.equal(most);
     const eleven = await send({ attachments: Array.from({ length: 11 }, () => file(1)) });
-    expect(codes(eleven)).to.deep.equal([400, "/attachments too_many"]);
+    expect(eleven.problems).to.deep.equal([400, "/attachments too_many"]);
   });
 
   it("refuses attachments beyond the quota of the organization, until retention has removed others", async () => {
@@ -108,7 +104,7 @@ describe("POST /v1/notifications/emails (emails.create)", () => {
     }));
     await pool("email_attachments").insert(others);
     const refused = await send({ attachments: [file] });
-    expect(codes(refused)).to.deep.equal([422, " attachment_quota"]);
+    expect(refused.problems).to.deep.equal([422, " attachment_quota"]);
     expect(refused.string("details.0.message")).to.match(
       /^With these attachments.* 11,4\d\d of 10,240 MB \(quota attachment_bytes\)/,
     );

@@ -17,7 +17,7 @@ describe("Messages: /v1/notifications/emails", () => {
   const send = (more: object = {}, body: object = { text: "Hello" }): Promise<Answer> =>
     fixture.crm.post(PATH, { to: [{ email: fresh() }], subject: "Hello", ...body, ...more });
   const contact = async (body: object): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", { entity_type: "contact", ...body })).string("data.id");
+    await fixture.crm.create("/v1/entities", { entity_type: "contact", ...body });
   const published = async (id: string): Promise<string[]> =>
     (await createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id)).map(
       ({ kind }) => kind,
@@ -25,16 +25,10 @@ describe("Messages: /v1/notifications/emails", () => {
   const jobOf = async (id: string): Promise<object | undefined> =>
     await fixture.service.database.pool("jobs").whereRaw("payload ->> 'email_id' = ?", [id]).first<object>();
   const count = async (): Promise<unknown> => (await fixture.crm.get(`${PATH}?page_size=1`)).at("meta.total");
-  const codes = (answer: Answer): unknown[] => [
-    answer.status,
-    ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`),
-  ];
 
   describe("POST /v1/notifications/emails (emails.create)", () => {
     it("stores and enqueues a message with all fields", async () => {
-      const company = (await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Engines" })).string(
-        "data.id",
-      );
+      const company = await fixture.crm.create("/v1/entities", { entity_type: "company", name: "Engines" });
       const answer = await fixture.crm.post(PATH, {
         to: [{ email: "Ada@Mail.example", name: " Ada Lovelace " }, { email: "b@mail.example" }],
         cc: [{ email: "c@mail.example" }],
@@ -93,28 +87,30 @@ describe("Messages: /v1/notifications/emails", () => {
     it("returns 422 for a send_at in the past or more than 30 days ahead", async () => {
       const at = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
       const day = 86_400_000;
-      expect(codes(await send({ send_at: at(-120_000) }))).to.deep.equal([422, "/send_at time_in_past"]);
-      expect(codes(await send({ send_at: at(30 * day + 60_000) }))).to.deep.equal([422, "/send_at too_far_ahead"]);
+      expect((await send({ send_at: at(-120_000) })).problems).to.deep.equal([422, "/send_at time_in_past"]);
+      expect((await send({ send_at: at(30 * day + 60_000) })).problems).to.deep.equal([422, "/send_at too_far_ahead"]);
       expect((await send({ send_at: at(30 * day - 60_000) })).status).to.equal(202);
-      expect(codes(await send({ send_at: "2026-12-01T09:00:00" }))).to.deep.equal([400, "/send_at timezone_required"]);
+      expect((await send({ send_at: "2026-12-01T09:00:00" })).problems).to.deep.equal([
+        400,
+        "/send_at timezone_required",
+      ]);
     });
 
     it("finds the contact of an address and rejects unknown contacts and records", async () => {
       const email = fresh();
       const id = await contact({ first_name: "Ada", additional_emails: [email] });
-      const known = await send({ to: [{ email }] });
-      expect(known.at("data.recipients.0.contact_id")).to.equal(id);
+      expect((await send({ to: [{ email }] })).at("data.recipients.0.contact_id")).to.equal(id);
       const other = await send({ to: [{ email: fresh(), contact_id: id }] });
       expect(other.at("data.recipients.0.contact_id")).to.equal(id);
-      const company = (await fixture.crm.post("/v1/entities", { entity_type: "company", name: "X" })).string("data.id");
+      const company = await fixture.crm.create("/v1/entities", { entity_type: "company", name: "X" });
       const cc = [{ email: fresh(), contact_id: company }];
-      expect(codes(await send({ to: [{ email: fresh(), contact_id: UNKNOWN_ID }], cc }))).to.deep.equal([
+      expect((await send({ to: [{ email: fresh(), contact_id: UNKNOWN_ID }], cc })).problems).to.deep.equal([
         422,
         "/to/0/contact_id reference_not_found",
         "/cc/0/contact_id reference_not_found",
       ]);
       const related_to = [{ record_type: "contact", record_id: UNKNOWN_ID }];
-      expect(codes(await send({ related_to }))).to.deep.equal([422, "/related_to/0/record_id reference_not_found"]);
+      expect((await send({ related_to })).problems).to.deep.equal([422, "/related_to/0/record_id reference_not_found"]);
     });
 
     it("suppresses marketing recipients without consent and rejects a message without others", async () => {

@@ -94,7 +94,7 @@ describe("Messages: footers of marketing messages in /v1/campaigns and /v1/notif
       const email = freshAddress();
       await fixture.contact(email, { locale: "fr" });
       const body = { name: "Try", subject: "News", from: { email: "news@crm.example" }, html_body: "<p>News</p>" };
-      const id = (await fixture.crm.post("/v1/campaigns", body)).string("data.id");
+      const id = await fixture.crm.create("/v1/campaigns", body);
       expect((await fixture.crm.post(`/v1/campaigns/${id}/test`, { to: [email] })).status).to.equal(202);
       await until(() => fixture.mailsTo(email).length > 0);
       const [mail] = fixture.mailsTo(email);

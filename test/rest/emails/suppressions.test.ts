@@ -1,26 +1,20 @@
 import { expect } from "chai";
-import { type Caller } from "../../support/caller.ts";
-import { createOrganization, type Organization, callerByKey } from "../../support/accounts/people.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { createOrganization, callerByKey } from "../../support/accounts/people.ts";
+import { startService } from "../../support/service.ts";
+import { use } from "../../support/fixture.ts";
 
 const LIST = "/v1/notifications/suppressions";
 const EMAILS = "/v1/notifications/emails";
 
 describe("Suppressions: /v1/notifications/suppressions", () => {
-  let service: Service;
-  let crm: Caller;
-  let organization: Organization;
-  before(async () => {
-    service = await startService({ env: { WORKERS: "0" } });
-    organization = await createOrganization(service);
-    crm = await callerByKey(service, { user: organization.owner });
-  });
-  after(() => service.close());
+  const service = use(() => startService({ env: { WORKERS: "0" } }));
+  const organization = use(() => createOrganization(service));
+  const crm = use(() => callerByKey(service, { user: organization.owner }));
 
   describe("POST /v1/notifications/suppressions (suppressions.create)", () => {
     it("adds, lists and deletes an address", async () => {
       const email = "ada@list.example";
-      const contact = (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
+      const contact = await crm.create("/v1/entities", { entity_type: "contact", email });
       const added = await crm.post(LIST, { email: "Ada@List.example", reason: "hard_bounced" });
       expect(added.status).to.equal(201);
       expect(added.at("data")).to.include({ email, reason: "hard_bounced" });
@@ -49,8 +43,8 @@ describe("Suppressions: /v1/notifications/suppressions", () => {
   describe("DELETE /v1/notifications/suppressions/{id} (suppressions.delete)", () => {
     it("updates email_deliverability of the contact from the remaining reasons", async () => {
       const email = "eve@list.example";
-      const contact = (await crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
-      const add = async (reason: string) => (await crm.post(LIST, { email, reason })).string("data.id");
+      const contact = await crm.create("/v1/entities", { entity_type: "contact", email });
+      const add = async (reason: string) => await crm.create(LIST, { email, reason });
       const [complained, bounced] = [await add("complained"), await add("hard_bounced")];
       const deliverability = async () => (await crm.get(`/v1/entities/${contact}`)).at("data.email_deliverability");
       await crm.delete(`${LIST}/${bounced}`);

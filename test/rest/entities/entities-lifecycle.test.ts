@@ -54,8 +54,7 @@ describe("Entities: /v1/entities", () => {
         deleted_at: null,
       });
       expect(created.at("data.email_consent_at")).to.be.a("string");
-      const read = await fixture.crm.get(`/v1/entities/${id}`);
-      expect(read.json).to.deep.equal(created.json);
+      expect((await fixture.crm.get(`/v1/entities/${id}`)).json).to.deep.equal(created.json);
     });
 
     it("reduces the domain of a company to the host name", async () => {
@@ -128,12 +127,12 @@ describe("Entities: /v1/entities", () => {
       const contact = { entity_type: "contact", first_name: "Lost", company_id: unknownId };
       const lost = await fixture.crm.post("/v1/entities", contact);
       expect([lost.status, lost.at("details.0.code")]).to.deep.equal([422, "reference_not_found"]);
-      const parent = (await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Parent" })).string(
-        "data.id",
-      );
-      const child = (
-        await fixture.crm.post("/v1/entities", { entity_type: "company", name: "Child", parent_company_id: parent })
-      ).string("data.id");
+      const parent = await fixture.crm.create("/v1/entities", { entity_type: "company", name: "Parent" });
+      const child = await fixture.crm.create("/v1/entities", {
+        entity_type: "company",
+        name: "Child",
+        parent_company_id: parent,
+      });
       const cycle = await fixture.crm.put(`/v1/entities/${parent}`, { parent_company_id: child });
       expect([cycle.status, cycle.at("details.0.code")]).to.deep.equal([422, "cycle"]);
     });
@@ -178,8 +177,7 @@ describe("Entities: /v1/entities", () => {
       const contact = await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Stage" });
       const path = `/v1/entities/${contact.string("data.id")}`;
       const before = contact.at("data.lifecycle_stage_changed_at");
-      const other = await fixture.crm.put(path, { lead_score: 5 });
-      expect(other.at("data.lifecycle_stage_changed_at")).to.equal(before);
+      expect((await fixture.crm.put(path, { lead_score: 5 })).at("data.lifecycle_stage_changed_at")).to.equal(before);
       const moved = await fixture.crm.put(path, { lifecycle_stage: "customer" });
       expect(moved.at("data.lifecycle_stage_changed_at")).to.be.a("string").that.does.not.equal(before);
     });
@@ -190,7 +188,7 @@ describe("Jobs: change log of /v1/entities", () => {
   const fixture = useFixture();
 
   const create = async (body: Record<string, unknown>): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", body)).string("data.id");
+    await fixture.crm.create("/v1/entities", body);
 
   async function published(id: string): Promise<[string, number, unknown][]> {
     const store = createStore(fixture.service.database.pool);
@@ -238,8 +236,7 @@ describe("Jobs: change log of /v1/entities", () => {
     const changes = await store.changes.ofRecord(fixture.organization.id, company);
     expect(changes.map(({ kind }) => kind)).to.deep.equal(["company.created", "company.deleted"]);
     expect(JSON.stringify(changes.map(({ data }) => data))).not.to.include("Engines");
-    const contact = await fixture.crm.get(`/v1/entities/${id}`);
-    expect(contact.at("data")).to.include({ company_id: null, version: 2 });
+    expect((await fixture.crm.get(`/v1/entities/${id}`)).at("data")).to.include({ company_id: null, version: 2 });
   });
 });
 
@@ -247,7 +244,7 @@ describe("Companies of contacts: /v1/entities/{id}/company", () => {
   const fixture = useFixture();
 
   const create = async (body: Record<string, unknown>): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", body)).string("data.id");
+    await fixture.crm.create("/v1/entities", body);
   const contact = async (more: object = {}): Promise<string> =>
     await create({ entity_type: "contact", first_name: "Ada", ...more });
   const company = async (name = "Engines"): Promise<string> => await create({ entity_type: "company", name });
@@ -289,12 +286,7 @@ describe("Companies of contacts: /v1/entities/{id}/company", () => {
       const [id, first, gone] = [await contact(), await company(), await company()];
       await fixture.crm.delete(`/v1/entities/${gone}`);
       for (const company_id of [UNKNOWN_ID, gone, await contact()]) {
-        const refused = await link(id, { company_id });
-        expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")]).to.deep.equal([
-          422,
-          "/company_id",
-          "reference_not_found",
-        ]);
+        expect((await link(id, { company_id })).problems).to.deep.equal([422, "/company_id reference_not_found"]);
       }
       const wrong = await link(first, { company_id: first });
       expect([wrong.status, wrong.at("details.0.code")]).to.deep.equal([422, "wrong_entity_type"]);
@@ -335,8 +327,7 @@ describe("Companies of contacts: /v1/entities/{id}/company", () => {
 
 describe("Entities: merging of objects in /v1/entities/{id}", () => {
   const fixture = useFixture({ oracle: true });
-  const made = async (body: object): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", body)).string("data.id");
+  const made = async (body: object): Promise<string> => await fixture.crm.create("/v1/entities", body);
   const contact = (more: object = {}): Promise<string> =>
     made({ entity_type: "contact", first_name: "Ada", address, external_ids: { erp: "1", shop: "2" }, ...more });
   const read = async (id: string, field: string): Promise<unknown> =>
@@ -369,11 +360,7 @@ describe("Entities: merging of objects in /v1/entities/{id}", () => {
       expect(await read(person, "external_ids")).to.deep.equal({ erp: "11", desk: "13" });
       const many = Object.fromEntries(Array.from({ length: 19 }, (_, index) => [`many${index}`, String(index)]));
       const refused = await fixture.crm.put(`/v1/entities/${person}`, { external_ids: many });
-      expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")]).to.deep.equal([
-        422,
-        "/external_ids",
-        "too_many",
-      ]);
+      expect(refused.problems).to.deep.equal([422, "/external_ids too_many"]);
     });
 
     it("documents merged objects and replaced lists in the OpenAPI description", () => {
@@ -407,7 +394,7 @@ describe("Entities: merging of objects in /v1/entities/{id}", () => {
         utm: { source: "news", medium: "mail" },
         from: { email: "a@b.example", name: "A" },
       };
-      const campaign = `/v1/campaigns/${(await fixture.crm.post("/v1/campaigns", draft)).string("data.id")}`;
+      const campaign = `/v1/campaigns/${await fixture.crm.create("/v1/campaigns", draft)}`;
       const changed = await fixture.crm.put(campaign, { utm: { campaign: "may" }, from: { email: "c@d.example" } });
       expect(changed.at("data.utm")).to.include({ source: "news", medium: "mail", campaign: "may" });
       expect(changed.at("data.from")).to.deep.equal({ email: "c@d.example", name: null });

@@ -1,5 +1,4 @@
 import { expect } from "chai";
-import { operationOf } from "../../support/contract/document.ts";
 import { useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -12,11 +11,10 @@ interface Condition {
 describe("GET /v1/entities (entities.list)", () => {
   const fixture = useFixture({ oracle: true });
   const ids: Record<string, string> = {};
-  let between = "";
 
   before(async () => {
     const create = async (name: string, body: Record<string, unknown>): Promise<void> => {
-      ids[name] = (await fixture.crm.post("/v1/entities", body)).string("data.id");
+      ids[name] = await fixture.crm.create("/v1/entities", body);
     };
     await create("engines", { entity_type: "company", name: "Analytical Engines", domain: "analytical.example" });
     await create("ada", {
@@ -31,9 +29,6 @@ describe("GET /v1/entities (entities.list)", () => {
       lifecycle_stage: "customer",
       tags: ["VIP", "early"],
     });
-    await new Promise((done) => setTimeout(done, 5));
-    between = new Date().toISOString();
-    await new Promise((done) => setTimeout(done, 5));
     await create("zoe", {
       entity_type: "contact",
       first_name: "Zoë",
@@ -48,44 +43,17 @@ describe("GET /v1/entities (entities.list)", () => {
   const namesOf = (answer: Answer): string[] =>
     answer.list("data").map(({ id }) => Object.keys(ids).find((name) => ids[name] === id) ?? "?");
 
-  // A query and its results among engines, ada, zoe and gone, newest first.
+  // Queries that combine filters, or that a law of every list does not have, and their results, newest first.
   const filters: [query: string, found: string[]][] = [
     ["", ["zoe", "ada", "engines"]],
-    ["entity_type=contact", ["zoe", "ada"]],
-    ["entity_type=company", ["engines"]],
-    ["q=lovelace", ["ada"]],
-    ["q=LOVEL", ["ada"]],
-    ["q=zoe", ["zoe"]],
     ["q=100%25_", ["zoe"]],
     ["q=%25%25%25", []],
-    ["q=analytical", ["ada", "engines"]],
-    ["q=nobody", []],
-    ["email=ADA@analytical.example", ["ada"]],
     ["email=countess@ada.example", ["ada"]],
-    ["email=nobody@analytical.example", []],
-    ["domain=analytical.example", ["ada", "engines"]],
-    ["domain=other.example", []],
-    ["company_id={engines}", ["ada"]],
     ["company_id={zoe}", []],
-    ["owner_id={owner}", ["ada", "engines"]],
     ["owner_id={zoe}", []],
-    ["lifecycle_stage=customer", ["ada"]],
-    ["lifecycle_stage=evangelist", []],
-    ["lead_score_min=20", ["zoe", "ada"]],
-    ["lead_score_min=81", []],
-    ["lead_score_max=20", ["zoe", "engines"]],
     ["lead_score_min=21&lead_score_max=80", ["ada"]],
-    ["tag=vip", ["ada"]],
-    ["tag=none", []],
     ["segment_id={zoe}", []],
-    ["created_after={between}", ["zoe"]],
-    ["created_before={between}", ["ada", "engines"]],
-    ["updated_after={between}", ["zoe"]],
-    ["updated_before={between}", ["ada", "engines"]],
     ["ids={ada}&ids={engines}&ids={owner}", ["ada", "engines"]],
-    ["ids={owner}", []],
-    ["include_deleted=true", ["gone", "zoe", "ada", "engines"]],
-    ["include_deleted=false", ["zoe", "ada", "engines"]],
     ["entity_type=contact&q=ada&lead_score_min=1&tag=early", ["ada"]],
   ];
   for (const [query, found] of filters) {
@@ -95,16 +63,6 @@ describe("GET /v1/entities (entities.list)", () => {
       expect(answer.at("meta.total")).to.equal(found.length);
     });
   }
-
-  it("has test cases with and without results for each documented filter", () => {
-    const paging = ["page", "page_size", "cursor", "sort", "fields", "include"];
-    const declared = operationOf("entities.list").parameters.filter(
-      (one) => one.in === "query" && !paging.includes(one.name),
-    );
-    const used = filters.map(([query]) => query.split("&").map((part) => part.split("=")[0] ?? ""));
-    for (const { name } of declared)
-      expect(used.filter((names) => names.includes(name)).length, name).to.be.at.least(1);
-  });
 
   const refused = [
     "page=-1",
@@ -140,7 +98,6 @@ describe("GET /v1/entities (entities.list)", () => {
 
   function filled(query: string): string {
     return query.replace(/\{(\w+)\}/g, (_, name: string) => {
-      if (name === "between") return between;
       return name === "owner" ? fixture.organization.owner.id : (ids[name] ?? "");
     });
   }
@@ -157,7 +114,7 @@ describe("Entities: /v1/entities", () => {
 
   const create = async (number: number): Promise<string> => {
     const body = { entity_type: "contact", first_name: `Person ${number % 7}`, lead_score: number % 5 };
-    return (await fixture.crm.post("/v1/entities", body)).string("data.id");
+    return await fixture.crm.create("/v1/entities", body);
   };
 
   const walk = async (
@@ -259,37 +216,16 @@ describe("POST /v1/entities/search (entities.search)", () => {
     return answer.list("data").map(({ first_name }) => String(first_name));
   };
 
+  // Every operator on every family of fields is compared with an evaluation in memory in test/records/filters.test.ts.
   const cases: [Condition, string[]][] = [
-    [{ field: "first_name", operator: "eq", value: "ADA" }, ["Ada"]],
-    [{ field: "first_name", operator: "neq", value: "ada" }, ["100%_c", "Bob"]],
-    [{ field: "email", operator: "neq", value: "bob@mail.example" }, ["100%_c", "Ada"]],
-    [{ field: "lead_score", operator: "lt", value: 50 }, ["Bob"]],
-    [{ field: "lead_score", operator: "lte", value: 50 }, ["100%_c", "Bob"]],
-    [{ field: "lead_score", operator: "gt", value: 50 }, ["Ada"]],
-    [{ field: "lead_score", operator: "gte", value: 50 }, ["100%_c", "Ada"]],
     [{ field: "lead_score", operator: "between", value: [20, 50] }, ["100%_c", "Bob"]],
-    [{ field: "first_name", operator: "in", value: ["ada", "BOB"] }, ["Ada", "Bob"]],
-    [{ field: "first_name", operator: "not_in", value: ["ada", "BOB"] }, ["100%_c"]],
-    [{ field: "email", operator: "not_in", value: ["bob@mail.example"] }, ["100%_c", "Ada"]],
     [{ field: "first_name", operator: "contains", value: "%_" }, ["100%_c"]],
     [{ field: "last_name", operator: "contains", value: "k\\s" }, ["100%_c"]],
-    [{ field: "email", operator: "not_contains", value: "mail" }, ["100%_c", "Ada"]],
-    [{ field: "first_name", operator: "starts_with", value: "a" }, ["Ada"]],
-    [{ field: "first_name", operator: "ends_with", value: "B" }, ["Bob"]],
-    [{ field: "email", operator: "is_empty" }, ["100%_c", "Ada"]],
-    [{ field: "email", operator: "is_not_empty" }, ["Bob"]],
     [{ field: "tags", operator: "is_empty" }, ["100%_c"]],
     [{ field: "created_at", operator: "within_last_days", value: 1 }, ["100%_c", "Ada", "Bob"]],
-    [{ field: "created_at", operator: "within_next_days", value: 1 }, []],
-    [{ field: "created_at", operator: "older_than_days", value: 1 }, []],
-    [{ field: "tags", operator: "has_any", value: ["vip", "late"] }, ["Ada", "Bob"]],
     [{ field: "tags", operator: "has_all", value: ["vip", "EARLY"] }, ["Ada"]],
-    [{ field: "tags", operator: "has_all", value: ["vip", "late"] }, []],
-    [{ field: "birthday", operator: "lt", value: "2000-01-01" }, ["Ada"]],
-    [{ field: "do_not_call", operator: "eq", value: true }, ["Bob"]],
     [{ field: "company.name", operator: "eq", value: "engines" }, ["Ada"]],
     [{ field: "company.employee_count", operator: "gt", value: 10 }, ["Ada"]],
-    [{ field: "company.industry", operator: "is_empty" }, ["100%_c", "Bob"]],
   ];
   for (const [condition, found] of cases) {
     it(`returns ${found.join(", ") || "nothing"} where ${condition.field} ${condition.operator} ${"value" in condition ? JSON.stringify(condition.value) : ""}`, async () => {
@@ -342,11 +278,7 @@ describe("POST /v1/entities/search (entities.search)", () => {
 
   it("returns the sortable fields for an unknown sort", async () => {
     const answer = await fixture.crm.post("/v1/entities/search", { sort: "password_hash" });
-    expect([answer.status, answer.at("details.0.path"), answer.at("details.0.code")]).to.deep.equal([
-      400,
-      "/sort",
-      "enum",
-    ]);
+    expect(answer.problems).to.deep.equal([400, "/sort enum"]);
     expect(answer.at("details.0.allowed_values")).to.include("-lead_score").and.include("created_at");
   });
 

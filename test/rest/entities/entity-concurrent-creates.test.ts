@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { type Caller, callerAt } from "../../support/caller.ts";
 import { createPerson, callerByKey, strangerTo, createKey, createOrganization } from "../../support/accounts/people.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 import { setTimeout as pause } from "node:timers/promises";
-import { createDatabase, type TestDatabase } from "../../support/db/cluster.ts";
-import { startStatementCounter, type StatementCounter } from "../../support/db/statement-counter.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { createDatabase } from "../../support/db/cluster.ts";
+import { startStatementCounter } from "../../support/db/statement-counter.ts";
+import { startService } from "../../support/service.ts";
 import { until } from "../../support/queue.ts";
 
 const ROUNDS = 5;
@@ -134,9 +134,6 @@ describe("POST /v1/entities (entities.create), concurrently", () => {
 });
 
 describe("GET /v1/entities/{id} (entities.get): concurrent reads", () => {
-  let database: TestDatabase;
-  let counter: StatementCounter;
-  let service: Service;
   let own: Caller;
   let other: Caller;
   let key: string;
@@ -146,22 +143,17 @@ describe("GET /v1/entities/{id} (entities.get): concurrent reads", () => {
     const secret = await createKey(service, { user: organization.owner });
     return [callerAt(service.url, { "X-API-Key": secret }), secret];
   };
+  const database = use(() => createDatabase());
+  const counter = use(() => startStatementCounter(database));
+  const service = use(() => startService({ database: counter.database, env: { WORKERS: "0", RATE_LIMITS: "off" } }));
   before(async () => {
-    database = await createDatabase();
-    counter = await startStatementCounter(database);
-    service = await startService({ database: counter.database, env: { WORKERS: "0", RATE_LIMITS: "off" } });
     [own, key] = await callerOf();
     [other] = await callerOf();
     for (let number = 0; number < CONCURRENT; number += 1) {
       const contact = { entity_type: "contact", first_name: `No. ${number}` };
-      ids.push((await own.post("/v1/entities", contact)).string("data.id"));
-      ofOther.push((await other.post("/v1/entities", contact)).string("data.id"));
+      ids.push(await own.create("/v1/entities", contact));
+      ofOther.push(await other.create("/v1/entities", contact));
     }
-  });
-  after(async () => {
-    await service.close();
-    counter.close();
-    await database.drop();
   });
 
   const read = async (caller: Caller, asked: readonly string[]): Promise<Answer[]> =>

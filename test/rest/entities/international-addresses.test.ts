@@ -7,11 +7,11 @@ import { bodyFor } from "../../../src/features/webhooks/rules/event.ts";
 import { bookingFactories } from "../../support/booking/booking.ts";
 import { finished, until } from "../../support/queue.ts";
 import { assistantOf } from "../../support/mcp/assistant.ts";
-import { startMailServer, type MailServer } from "../../support/email/mail-server.ts";
+import { startMailServer } from "../../support/email/mail-server.ts";
 import { indexedFields } from "../../support/indexed-fields.ts";
 import { strangerTo } from "../../support/accounts/people.ts";
 import { startService } from "../../support/service.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 
 const WRITTEN = "Ada@MÜNCHEN.example";
 const SHOWN = "ada@münchen.example";
@@ -51,7 +51,7 @@ describe("POST /v1/entities (entities.create)", () => {
 
   it("compares international domains in filters, also those of companies and of custom fields", async () => {
     const company = { entity_type: "company", name: "Bücher", domain: "bücher.example" };
-    const companyId = (await fixture.crm.post("/v1/entities", company)).string("data.id");
+    const companyId = await fixture.crm.create("/v1/entities", company);
     const field = await indexed({ type: "email" });
     const custom = { entity_type: "contact", first_name: "Eve", custom_fields: { [field.key]: "eve@münchen.example" } };
     const eve = await fixture.crm.post("/v1/entities", custom);
@@ -83,11 +83,7 @@ describe("POST /v1/entities (entities.create)", () => {
     ];
     for (const email of refused) {
       const answer = await fixture.crm.post("/v1/entities", { entity_type: "contact", email });
-      expect([answer.status, answer.at("details.0.path"), answer.at("details.0.code")], email).to.deep.equal([
-        400,
-        "/email",
-        "format",
-      ]);
+      expect(answer.problems, email).to.deep.equal([400, "/email format"]);
       expect(answer.string("details.0.message")).to.include("before the @");
     }
   });
@@ -104,11 +100,7 @@ describe("POST /v1/entities (entities.create)", () => {
 });
 
 describe("POST /v1/notifications/emails (emails.create)", () => {
-  let server: MailServer;
-  before(async () => {
-    server = await startMailServer();
-  });
-  after(() => server.close());
+  const server = use(() => startMailServer());
 
   it("sends to the ASCII form of a domain, and not to a suppressed address in another form", async () => {
     const service = await startService({ env: { SMTP_URL: server.url } });
@@ -175,9 +167,7 @@ describe("All operations: addresses as people write them", () => {
   });
 
   it("are in search hits, the change feed, exports and the bodies of webhooks", async () => {
-    const id = (await fixture.crm.post("/v1/entities", { entity_type: "contact", email: "eva@bücher.example" })).string(
-      "data.id",
-    );
+    const id = await fixture.crm.create("/v1/entities", { entity_type: "contact", email: "eva@bücher.example" });
     const changed = { email: "eve@bücher.example" };
     await fixture.crm.put(`/v1/entities/${id}`, changed);
     const hits = await fixture.crm.get(`/v1/search?q=${encodeURIComponent("eve@bücher.example")}`);

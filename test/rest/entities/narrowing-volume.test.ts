@@ -29,7 +29,7 @@ describe("Entities: /v1/entities of an organization with many records", () => {
   before(async function () {
     this.timeout(300_000);
     const contact = { entity_type: "contact", first_name: "Ada", job_title: "Astronaut" };
-    const id = (await fixture.crm.post("/v1/entities", contact)).string("data.id");
+    const id = await fixture.crm.create("/v1/entities", contact);
     for (let done = 0; done < RECORDS; done += CHUNK) await copy(id, CHUNK);
   });
 

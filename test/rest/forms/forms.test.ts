@@ -1,5 +1,4 @@
 import { expect } from "chai";
-import { problemsOf } from "../../support/booking/booking.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { webForms } from "../../support/forms.ts";
 import { recordFactories } from "../../support/record-factories.ts";
@@ -11,7 +10,7 @@ const FORMULA = '=HYPERLINK("https://evil.example";"Click")';
 describe("Web forms: /v1/forms", () => {
   const fixture = useFixture({ oracle: true });
   const { publish, somebody, submit, submissions } = webForms(fixture);
-  const { colleague, fromOtherOrganization, scoped } = recordFactories(fixture);
+  const { colleague, fromOtherOrganization } = recordFactories(fixture);
 
   describe("POST /v1/forms (forms.create)", () => {
     it("gives the form to its creator", async () => {
@@ -31,7 +30,7 @@ describe("Web forms: /v1/forms", () => {
         redirect_url: "https://elsewhere.example/",
         notify_user_ids: ["019cb4e2-0b1c-7d3e-8f4a-5b6c7d8e9f01"],
       });
-      expect(problemsOf(rejected)).to.have.members([
+      expect(rejected.problems).to.have.members([
         422,
         "/consent_text required",
         "/allowed_origins/0 format",
@@ -41,7 +40,7 @@ describe("Web forms: /v1/forms", () => {
       ]);
       const twice = { contact_fields: [{ field: "phone" }, { field: "phone" }] };
       const again = await fixture.crm.post("/v1/forms", { slug: "wrong", title: "Wrong", ...twice });
-      expect(problemsOf(again)).to.deep.equal([422, "/contact_fields/1/field not_unique"]);
+      expect(again.problems).to.deep.equal([422, "/contact_fields/1/field not_unique"]);
       const unknown = { contact_fields: [{ field: "owner_id" }] };
       const contract = await fixture.crm.post("/v1/forms", { slug: "wrong", title: "Wrong", ...unknown });
       expect([contract.status, contract.at("details.0.path")]).to.deep.equal([400, "/contact_fields/0/field"]);
@@ -55,7 +54,7 @@ describe("Web forms: /v1/forms", () => {
         "https://shop.example:8443/",
       ]) {
         const rejected = await fixture.crm.post("/v1/forms", { slug: "x", title: "X", allowed_origins, redirect_url });
-        expect(problemsOf(rejected), redirect_url).to.deep.equal([422, "/redirect_url origin_not_allowed"]);
+        expect(rejected.problems, redirect_url).to.deep.equal([422, "/redirect_url origin_not_allowed"]);
       }
       const impossible = ["javascript:alert(1)", "data:text/html,x", "//evil.example", "/inside"];
       const credentials = ["https://user:pass@shop.example/", "https://shop.example@evil.example/"];
@@ -70,7 +69,7 @@ describe("Web forms: /v1/forms", () => {
       await fixture.crm.post("/v1/custom-fields", call_at);
       const contact_fields = [{ field: "custom_fields.call_at" }];
       const rejected = await fixture.crm.post("/v1/forms", { slug: "call", title: "Call", contact_fields });
-      expect(problemsOf(rejected)).to.deep.equal([422, "/contact_fields/0/field not_on_forms"]);
+      expect(rejected.problems).to.deep.equal([422, "/contact_fields/0/field not_on_forms"]);
     });
   });
 
@@ -81,23 +80,11 @@ describe("Web forms: /v1/forms", () => {
     expect((await fixture.crm.put(`/v1/forms/${id}`, { consent_text: null })).at("data.consent_text")).to.equal(null);
   });
 
-  it("is managed by managers, read by members, and invisible to others", async () => {
+  it("lets no member purge a submission", async () => {
     const form = await publish();
     await submit(form, { email: somebody() });
-    const { caller: manager } = await colleague("manager");
-    expect((await manager.put(`/v1/forms/${form.id}`, { title: "Ours" })).status).to.equal(200);
-    const { caller: member } = await colleague("member");
-    expect((await member.get(`/v1/forms/${form.id}`)).status).to.equal(200);
-    expect((await member.put(`/v1/forms/${form.id}`, { title: "Mine" })).status).to.equal(403);
-    expect((await member.post("/v1/forms", { slug: "mine", title: "Mine" })).status).to.equal(403);
-    expect((await (await scoped("entities:read")).get("/v1/forms")).status).to.equal(403);
-    const { caller: stranger } = await fromOtherOrganization();
     const [sent] = await submissions(form);
-    for (const path of [`/v1/forms/${form.id}`, `/v1/forms/${form.id}/submissions`])
-      expect((await stranger.get(path)).status, path).to.equal(404);
-    expect((await stranger.get(`/v1/form-submissions/${String(sent?.["id"])}`)).status).to.equal(404);
-    expect((await stranger.post(`/v1/form-submissions/${String(sent?.["id"])}/purge`)).status).to.equal(404);
-    expect((await stranger.get("/v1/form-submissions")).at("meta.total")).to.equal(0);
+    const { caller: member } = await colleague("member");
     expect((await member.post(`/v1/form-submissions/${String(sent?.["id"])}/purge`)).status).to.equal(403);
   });
 

@@ -145,7 +145,7 @@ describe("Imports: failing rows in /v1/imports/{id}", () => {
       for (let round = 0; round < CASES; round += 1) {
         const count = 1 + random.below(12);
         const rows = Array.from({ length: count }, (_, index) => rowOf(header.length, index + round * 100, random));
-        const id = (await fixture.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
+        const id = await fixture.crm.create("/v1/imports", { entity_type: "contact" });
         const file = [header.join(","), ...rows].join("\n");
         const sent = await fixture.crm.put(`/v1/imports/${id}/file`, file, { "Content-Type": "text/csv" });
         expect(sent.status, `${JSON.stringify(file)} ${sent.text}`).to.be.oneOf([200, 422]);

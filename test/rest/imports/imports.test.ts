@@ -150,9 +150,7 @@ describe("Imports: /v1/imports", () => {
 
     it("finds records by id, domain and external id and keeps fields without column", async () => {
       const company = { entity_type: "company", name: "Before", domain: "found.example", industry: "Machinery" };
-      const id = (await fixture.crm.post("/v1/entities", { ...company, external_ids: { erp: "77", crm: "a" } })).string(
-        "data.id",
-      );
+      const id = await fixture.crm.create("/v1/entities", { ...company, external_ids: { erp: "77", crm: "a" } });
       const file = lines(
         "id,name,website,external_ids.erp,billing_address.city,employee_count",
         `${id},By id,,,Lyon,`,
@@ -228,8 +226,7 @@ describe("Imports: /v1/imports", () => {
     });
 
     it("rejects cyclic parent companies", async () => {
-      const make = async (name: string) =>
-        (await fixture.crm.post("/v1/entities", { entity_type: "company", name })).string("data.id");
+      const make = async (name: string) => await fixture.crm.create("/v1/entities", { entity_type: "company", name });
       const [top, below] = [await make("Top"), await make("Below")];
       const file = lines("id,parent_company_id", `${below},${top}`, `${top},${below}`);
       const answer = await imported(
@@ -313,7 +310,7 @@ describe("POST /v1/imports/{id}/start (imports.start)", () => {
 describe("POST /v1/imports/{id}/start (imports.start)", () => {
   const fixture = useFixture();
   const exported = async (entity_type: string): Promise<string> => {
-    const id = (await fixture.crm.post("/v1/exports", { entity_type })).string("data.id");
+    const id = await fixture.crm.create("/v1/exports", { entity_type });
     for (;;) {
       const file = await fixture.crm.get(`/v1/exports/${id}/file`);
       if (file.status === 200) return file.text;
@@ -324,7 +321,7 @@ describe("POST /v1/imports/{id}/start (imports.start)", () => {
   before(async () => {
     await fixture.crm.post("/v1/custom-fields", { entity_type: "contact", key: "tier", label: "Tier", type: "text" });
     const company = { entity_type: "company", name: '=Acme; & "Co"', domain: "acme.example", annual_revenue: 12.5 };
-    const company_id = (await fixture.crm.post("/v1/entities", company)).string("data.id");
+    const company_id = await fixture.crm.create("/v1/entities", company);
     const contact = {
       entity_type: "contact",
       first_name: "'=1+1",

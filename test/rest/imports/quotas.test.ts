@@ -1,5 +1,4 @@
 import { expect } from "chai";
-import { problemsOf } from "../../support/booking/booking.ts";
 import { finished } from "../../support/queue.ts";
 import { useFixture } from "../../support/fixture.ts";
 import { recordFactories } from "../../support/record-factories.ts";
@@ -22,12 +21,12 @@ describe("Exports and imports: /v1/exports and /v1/imports, quotas of the organi
       const answers = await Promise.all(Array.from({ length: 25 }, () => order()));
       expect(answers.filter(({ status }) => status === 201)).to.have.length(20);
       const refused = answers.filter(({ status }) => status !== 201);
-      for (const answer of refused) expect(problemsOf(answer)).to.deep.equal([422, " job_quota"]);
+      for (const answer of refused) expect(answer.problems).to.deep.equal([422, " job_quota"]);
       expect(refused[0]?.string("details.0.message")).to.contain("20 of 20 imports and exports are waiting or running");
       expect((await order({ "Accept-Language": "fr" })).string("details.0.message")).to.contain(
         "20 importations et exportations sur 20",
       );
-      expect(problemsOf(await start())).to.deep.equal([422, " job_quota"]);
+      expect((await start()).problems).to.deep.equal([422, " job_quota"]);
       expect((await fixture.crm.get(`/v1/imports/${created.string("data.id")}`)).at("data.status")).to.equal("ready");
       const { caller: theirs } = await recordFactories(fixture).fromOtherOrganization();
       expect((await theirs.post("/v1/exports", { entity_type: "contact" })).status, "another one has its own").to.equal(
@@ -56,7 +55,7 @@ describe("Exports and imports: /v1/exports and /v1/imports, quotas of the organi
       const id = await complete();
       await enlarge(id, 2 * GIB);
       const refused = await order();
-      expect(problemsOf(refused)).to.deep.equal([422, " export_quota"]);
+      expect(refused.problems).to.deep.equal([422, " export_quota"]);
       expect(refused.string("details.0.message")).to.contain("2,048 of 2,048 MB (quota export_bytes)");
       const { caller: theirs } = await recordFactories(fixture).fromOtherOrganization();
       expect((await theirs.delete(`/v1/exports/${id}`)).status).to.equal(404);
@@ -86,8 +85,7 @@ describe("Exports and imports: /v1/exports and /v1/imports, quotas of the organi
     });
 
     it("PUT /v1/imports/{id}/file (imports.upload) refuses a file beyond the quota, and keeps nothing of it", async () => {
-      const make = async (): Promise<string> =>
-        (await fixture.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
+      const make = async (): Promise<string> => await fixture.crm.create("/v1/imports", { entity_type: "contact" });
       const upload = (id: string) => fixture.crm.put(`/v1/imports/${id}/file`, "email\nada@quota.example\n", CSV);
       const [large, small] = [await make(), await make()];
       expect((await upload(large)).status).to.equal(200);
@@ -96,7 +94,7 @@ describe("Exports and imports: /v1/exports and /v1/imports, quotas of the organi
         .where({ id: large })
         .update({ size_bytes: 2 * GIB - 5 });
       const refused = await upload(small);
-      expect(problemsOf(refused)).to.deep.equal([422, " import_quota"]);
+      expect(refused.problems).to.deep.equal([422, " import_quota"]);
       expect(refused.string("details.0.message")).to.contain("2,049 of 2,048 MB (quota import_bytes)");
       expect(await pool("import_pieces").where({ import_id: small })).to.deep.equal([]);
       expect((await upload(large)).status, "it replaces its own file").to.equal(200);

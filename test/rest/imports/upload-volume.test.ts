@@ -6,7 +6,7 @@ describe("PUT /v1/imports/{id}/file (imports.upload): large files", () => {
   const fixture = useFixture();
 
   it("returns 413 above 256 MiB, also after decompression, and stores nothing", async () => {
-    const id = (await fixture.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
+    const id = await fixture.crm.create("/v1/imports", { entity_type: "contact" });
     const row = Buffer.from(`${"x".repeat(1_000)},a@large.example\n`.repeat(1_000));
     const bomb = gzipSync(
       Buffer.concat([Buffer.from("first_name,email\n"), ...Array.from({ length: 265 }, () => row)]),

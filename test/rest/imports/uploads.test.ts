@@ -19,8 +19,7 @@ const csv = { "Content-Type": "text/csv" };
 
 describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
   const fixture = useFixture();
-  const newImport = async (): Promise<string> =>
-    (await fixture.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
+  const newImport = async (): Promise<string> => await fixture.crm.create("/v1/imports", { entity_type: "contact" });
   const pieces = async (id: string): Promise<number> =>
     (await fixture.service.database.pool("import_pieces").where({ import_id: id }).pluck("number")).length;
   const open = (id: string, headers: Readonly<Record<string, string>>): ClientRequest => {
@@ -100,7 +99,7 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
   const fixture = useFixture({ oracle: true });
 
   it("returns columns, first rows and the number of rows", async () => {
-    const id = (await fixture.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
+    const id = await fixture.crm.create("/v1/imports", { entity_type: "contact" });
     const file =
       '\uFEFFPrénom;E-mail;Société;Remarques internes\r\nAda;ada@a.example;"Analytical\nEngines";"a ""b"""\r\n\r\nBob;bob@b.example;;\r\n';
     const answer = await fixture.crm.put(`/v1/imports/${id}/file`, file, csv);
@@ -133,7 +132,7 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
   ];
   for (const [index, [encoding, delimiter, file]] of encoded.entries()) {
     it(`detects the formats of Excel: ${encoding} with ${JSON.stringify(delimiter)} (${String(index)})`, async () => {
-      const id = (await fixture.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
+      const id = await fixture.crm.create("/v1/imports", { entity_type: "contact" });
       const answer = await fixture.crm.put(`/v1/imports/${id}/file`, file, csv);
       expect([answer.status, answer.at("data.encoding"), answer.at("data.delimiter")]).to.deep.equal([
         200,
@@ -168,7 +167,7 @@ describe("PUT /v1/imports/{id}/file (imports.upload)", () => {
   ];
   for (const [what, file, code, message] of unreadable) {
     it(`returns 422 with the line and stores nothing for ${what}`, async () => {
-      const id = (await fixture.crm.post("/v1/imports", { entity_type: "contact" })).string("data.id");
+      const id = await fixture.crm.create("/v1/imports", { entity_type: "contact" });
       const answer = await fixture.crm.put(`/v1/imports/${id}/file`, file, csv);
       expect([answer.status, answer.at("details.0.code")]).to.deep.equal([422, code]);
       expect(answer.string("details.0.message")).to.include(message);

@@ -7,7 +7,7 @@ describe("Line items: /v1/line-items", () => {
   const fixture = useFixture({ oracle: true });
   const { opportunity, change, ids, changesOf, keyWith, colleague } = opportunityFactories(fixture);
   const product = async (body: Fields = {}): Promise<string> =>
-    (await fixture.crm.post("/v1/products", { name: "Engine", ...body })).string("data.id");
+    await fixture.crm.create("/v1/products", { name: "Engine", ...body });
   const add = (opportunity_id: string, body: Fields = {}): Promise<Answer> =>
     fixture.crm.post("/v1/line-items", { opportunity_id, name: "Item", unit_price: 10, ...body });
   const line = async (opportunity_id: string, body: Fields = {}): Promise<string> =>

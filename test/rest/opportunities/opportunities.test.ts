@@ -28,9 +28,7 @@ describe("Opportunities: /v1/opportunities", () => {
 
     it("returns 422 for every unknown reference and writes nothing", async () => {
       const [ada, engines, other] = [await contact(), await company(), await fromOtherOrganization()];
-      const foreign = (await other.post("/v1/entities", { entity_type: "contact", first_name: "Foreign" })).string(
-        "data.id",
-      );
+      const foreign = await other.create("/v1/entities", { entity_type: "contact", first_name: "Foreign" });
       const deleted = await contact();
       await fixture.crm.delete(`/v1/entities/${deleted}`);
       const total = (await fixture.crm.get("/v1/opportunities")).at("meta.total");
@@ -154,8 +152,7 @@ describe("Opportunities: /v1/opportunities", () => {
         ).to.deep.equal([id]);
       }
       expect((await search()).at("meta.total")).to.equal(2);
-      const refused = await search({ field: "contacts", operator: "eq", value: id });
-      expect(refused.status).to.be.oneOf([400, 422]);
+      expect((await search({ field: "contacts", operator: "eq", value: id })).status).to.be.oneOf([400, 422]);
     });
 
     it("returns 403 for filters on records that the caller cannot read", async () => {
@@ -200,8 +197,7 @@ describe("Changes of opportunities: /v1/opportunities/{id}", () => {
       const id = await opportunity();
       const won = await change(id, { stage: "won" });
       expect(won.at("data.closed_at")).to.equal(won.at("data.stage_changed_at")).and.to.be.a("string");
-      const noted = await change(id, { next_step: "Invoice" });
-      expect(noted.at("data.closed_at")).to.equal(won.at("data.closed_at"));
+      expect((await change(id, { next_step: "Invoice" })).at("data.closed_at")).to.equal(won.at("data.closed_at"));
       const lost = await change(id, { stage: "lost", lost_reason: " Too expensive " });
       expect(lost.at("data")).to.include({ status: "lost", lost_reason: "Too expensive" });
       const open = await change(id, { stage: "meeting" });
@@ -211,12 +207,7 @@ describe("Changes of opportunities: /v1/opportunities/{id}", () => {
     it("requires lost_reason if the pipeline does and rejects it for other statuses", async () => {
       const strict = await pipeline({ require_lost_reason: true });
       const id = await opportunity({ pipeline_id: strict });
-      const refused = await change(id, { stage: "gone" });
-      expect([refused.status, refused.at("details.0.path"), refused.at("details.0.code")]).to.deep.equal([
-        422,
-        "/lost_reason",
-        "required",
-      ]);
+      expect((await change(id, { stage: "gone" })).problems).to.deep.equal([422, "/lost_reason required"]);
       expect((await change(id, { stage: "gone", lost_reason: "No budget" })).status).to.equal(200);
       expect((await change(id, { lost_reason: null })).status).to.equal(422);
       expect((await change(id, { name: "Renamed" })).status).to.equal(200);

@@ -75,8 +75,7 @@ describe("Contacts of opportunities: /v1/entities/{id}", () => {
       await opportunity({ company_id: engines, amount: 999, stage: "won" });
       const deleted = await opportunity({ company_id: engines, amount: 999 });
       await fixture.crm.delete(`/v1/opportunities/${deleted}`);
-      const read = await fixture.crm.get(`/v1/entities/${engines}`);
-      expect(read.at("data.open_opportunity_amount")).to.equal(150.25);
+      expect((await fixture.crm.get(`/v1/entities/${engines}`)).at("data.open_opportunity_amount")).to.equal(150.25);
       const listed = (await fixture.crm.get("/v1/entities?entity_type=company&page_size=100")).list("data");
       expect(listed.find(({ id }) => id === engines)).to.include({ open_opportunity_amount: 150.25 });
     });

@@ -13,7 +13,7 @@ describe("Pipelines: /v1/pipelines", () => {
   const fixture = useFixture({ oracle: true });
   let names = 0;
   const create = async (body: object = {}, as: Caller = fixture.crm): Promise<string> =>
-    (await as.post("/v1/pipelines", { name: `Renewals ${++names}`, stages: STAGES, ...body })).string("data.id");
+    await as.create("/v1/pipelines", { name: `Renewals ${++names}`, stages: STAGES, ...body });
   const pipelines = async (as: Caller = fixture.crm) => (await as.get("/v1/pipelines?page_size=100")).list("data");
 
   describe("POST /v1/pipelines (pipelines.create)", () => {
@@ -35,8 +35,7 @@ describe("Pipelines: /v1/pipelines", () => {
         { ...renewed, position: 7 },
         { ...cancelled, position: 9 },
       ]);
-      const read = await fixture.crm.get(`/v1/pipelines/${created.string("data.id")}`);
-      expect(read.json).to.deep.equal(created.json);
+      expect((await fixture.crm.get(`/v1/pipelines/${created.string("data.id")}`)).json).to.deep.equal(created.json);
     });
 
     it("returns an error without a stage of each type and for repeated keys", async () => {
@@ -112,9 +111,7 @@ describe("Pipelines: /v1/pipelines", () => {
 
     it("returns 409 in_use for stages that opportunities are in", async () => {
       const id = await create();
-      const opportunity = (await fixture.crm.post("/v1/opportunities", { name: "Held", pipeline_id: id })).string(
-        "data.id",
-      );
+      const opportunity = await fixture.crm.create("/v1/opportunities", { name: "Held", pipeline_id: id });
       const without = STAGES.map((one) => (one.key === "due" ? { ...one, key: "overdue" } : one));
       const gone = await fixture.crm.put(`/v1/pipelines/${id}`, { stages: without });
       expect([gone.status, gone.at("code"), gone.at("details.0.code")]).to.deep.equal([409, "in_use", "stage_in_use"]);

@@ -6,7 +6,7 @@ describe("Products: /v1/products", () => {
   const fixture = useFixture({ oracle: true });
   const { opportunity, changesOf } = opportunityFactories(fixture);
   const product = async (body: Fields = {}): Promise<string> =>
-    (await fixture.crm.post("/v1/products", { name: "Engine", ...body })).string("data.id");
+    await fixture.crm.create("/v1/products", { name: "Engine", ...body });
 
   describe("POST /v1/products (products.create)", () => {
     it("defaults the currency of the organization and the creator as owner", async () => {
@@ -73,7 +73,7 @@ describe("Products: /v1/products", () => {
     it("returns 409 with the number of line items that use it, and keeps their values", async () => {
       const [id, sale] = [await product({ name: "Used", unit_price: 12.5 }), await opportunity()];
       const line = async (): Promise<string> =>
-        (await fixture.crm.post("/v1/line-items", { opportunity_id: sale, product_id: id })).string("data.id");
+        await fixture.crm.create("/v1/line-items", { opportunity_id: sale, product_id: id });
       const [first, second] = [await line(), await line()];
       const refused = await fixture.crm.post(`/v1/products/${id}/purge`);
       expect([refused.status, refused.at("code")]).to.deep.equal([409, "in_use"]);

@@ -119,7 +119,7 @@ describe("All operations: the mistakes of a record", () => {
   });
 
   const contactOf = async (): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Ada" })).string("data.id");
+    await fixture.crm.create("/v1/entities", { entity_type: "contact", first_name: "Ada" });
 
   it("returns all of each operation of a batch", async () => {
     const id = await contactOf();

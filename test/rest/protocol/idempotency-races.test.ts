@@ -2,8 +2,8 @@ import { expect } from "chai";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { callerAt, type Caller } from "../../support/caller.ts";
 import { assistantOf } from "../../support/mcp/assistant.ts";
-import { startService, type Service } from "../../support/service.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { startService } from "../../support/service.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 const ROUNDS = 20;
@@ -12,16 +12,14 @@ const REPLAYS = 12;
 describe("All operations: concurrent requests with one Idempotency-Key", () => {
   const fixture = useFixture({ env: { WORKERS: "0" } });
   const { eventType, hosts, somebody } = bookingFactories(fixture);
-  let second: Service;
   /** Callers of the same organization through two services with separate connection pools. */
   let callers: readonly Caller[];
   let keys = 0;
   const fresh = (): Record<string, string> => ({ "Idempotency-Key": `repetition-${++keys}` });
+  const second = use(() => startService({ database: fixture.service.database, env: { WORKERS: "0" } }));
   before(async () => {
-    second = await startService({ database: fixture.service.database, env: { WORKERS: "0" } });
     callers = [fixture.crm, callerAt(second.url, { "X-API-Key": fixture.key })];
   });
-  after(() => second.close());
 
   const repeat = (count: number, call: (caller: Caller) => Promise<Answer>): Promise<Answer[]> =>
     Promise.all(Array.from({ length: count }, (_, number) => call(callers[number % 2] ?? fixture.crm)));

@@ -171,8 +171,7 @@ describe("HTTP: requests and answers", () => {
 
   it("rejects a decompression bomb", async () => {
     const bomb = gzipSync(Buffer.alloc(10 * 1024 * 1024, 0x20));
-    const answer = await create(bomb, { "Content-Encoding": "gzip" });
-    expect(answer.status).to.be.oneOf([413, 415]);
+    expect((await create(bomb, { "Content-Encoding": "gzip" })).status).to.be.oneOf([413, 415]);
   });
 
   it("compresses long answers only", async () => {

@@ -95,7 +95,7 @@ describe(`All operations: races of ${RACERS} requests in ${ROUNDS} rounds`, () =
   it("returns every acknowledged write in lists, filters and searches", async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const email = `seen.${round}@race.example`;
-      const id = (await fixture.crm.post("/v1/entities", { entity_type: "contact", email })).string("data.id");
+      const id = await fixture.crm.create("/v1/entities", { entity_type: "contact", email });
       const filter = { op: "and", conditions: [{ field: "email", operator: "eq", value: email }] };
       const answers = await Promise.all([
         fixture.crm.get("/v1/entities?page_size=1"),

@@ -2,11 +2,12 @@ import { expect } from "chai";
 import { createKey, createOrganization, createPerson } from "../../support/accounts/people.ts";
 import { bookingFactories, slotAt } from "../../support/booking/booking.ts";
 import { callerAt, type Caller, apiClient } from "../../support/caller.ts";
-import { createDatabase, type TestDatabase } from "../../support/db/cluster.ts";
-import { startStatementCounter, type StatementCounter } from "../../support/db/statement-counter.ts";
+import { createDatabase } from "../../support/db/cluster.ts";
+import { startStatementCounter } from "../../support/db/statement-counter.ts";
 import type { Fixture } from "../../support/fixture.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { startService } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";
+import { use } from "../../support/fixture.ts";
 
 const HOSTS = 10;
 const MOST_OF_A_BOOKING = 12;
@@ -14,18 +15,15 @@ const MOST_OF_A_PUBLIC_BOOKING = 21;
 const MOST_OF_A_CREATE = 4;
 
 describe("All operations: database statements of one call, including BEGIN and COMMIT", () => {
-  let database: TestDatabase;
-  let counter: StatementCounter;
-  let service: Service;
   let crm: Caller;
   let visitor: Caller;
   let bookings: ReturnType<typeof bookingFactories>;
   let eventType: string;
   let calls = 0;
+  const database = use(() => createDatabase());
+  const counter = use(() => startStatementCounter(database));
+  const service = use(() => startService({ database: counter.database, env: { WORKERS: "0" } }));
   before(async () => {
-    database = await createDatabase();
-    counter = await startStatementCounter(database);
-    service = await startService({ database: counter.database, env: { WORKERS: "0" } });
     const organization = await createOrganization(service);
     const key = await createKey(service, { user: organization.owner });
     crm = callerAt(service.url, { "X-API-Key": key });
@@ -41,11 +39,6 @@ describe("All operations: database statements of one call, including BEGIN and C
     eventType = await bookings.eventType(team);
     await database.pool("users").where({ id: organization.owner.id }).update({ booking_slug: "ada" });
     await bookings.eventType({ slug: "alone", reminder_minutes: [60], hosts: [organization.owner.id] });
-  });
-  after(async () => {
-    await service.close();
-    counter.close();
-    await database.drop();
   });
 
   /**

@@ -12,15 +12,14 @@ interface Entry {
 describe("Timelines: /v1/entities/{id}/activity", () => {
   const fixture = useFixture();
 
-  const create = async (body: object): Promise<string> =>
-    (await fixture.crm.post("/v1/entities", body)).string("data.id");
+  const create = async (body: object): Promise<string> => await fixture.crm.create("/v1/entities", body);
   const contact = (more: object = {}): Promise<string> =>
     create({ entity_type: "contact", first_name: "Ada", ...more });
   const company = (name: string): Promise<string> => create({ entity_type: "company", name });
   const note = async (related_to: object[]): Promise<string> =>
-    (await fixture.crm.post("/v1/notes", { body: "We spoke.", related_to })).string("data.id");
+    await fixture.crm.create("/v1/notes", { body: "We spoke.", related_to });
   const task = async (related_to: object[]): Promise<string> =>
-    (await fixture.crm.post("/v1/tasks", { title: "Call", related_to })).string("data.id");
+    await fixture.crm.create("/v1/tasks", { title: "Call", related_to });
   const timeline = async (id: string, query = ""): Promise<Entry[]> =>
     (await fixture.crm.get(`/v1/entities/${id}/activity${query}`)).list("data") as unknown as Entry[];
   const types = async (id: string, query = ""): Promise<string[]> =>
@@ -103,7 +102,7 @@ describe("Timelines: /v1/entities/{id}/activity", () => {
       const ends = [stage("won", "Signed", "won", 100), stage("lost", "Gone", "lost", 0)];
       const pipeline = async (name: string, label: string): Promise<string> => {
         const stages = [stage("first_call", label), stage("in_review", "Under review"), ...ends];
-        return (await fixture.crm.post("/v1/pipelines", { name, stages })).string("data.id");
+        return await fixture.crm.create("/v1/pipelines", { name, stages });
       };
       const [pipeline_id, other] = [
         await pipeline("Renewals", "Renewal call"),
@@ -114,7 +113,7 @@ describe("Timelines: /v1/entities/{id}/activity", () => {
       const company_id = await company("Engines");
       await fixture.crm.put(`/v1/entities/${company_id}`, { custom_fields: { tier_code: "A" } });
       const deal = { name: "Deal", company_id, pipeline_id, stage: "first_call" };
-      const id = (await fixture.crm.post("/v1/opportunities", deal)).string("data.id");
+      const id = await fixture.crm.create("/v1/opportunities", deal);
       for (const change of [{ stage: "in_review" }, { stage: "won" }, { pipeline_id: other, stage: "first_call" }])
         expect((await fixture.crm.put(`/v1/opportunities/${id}`, change)).status).to.equal(200);
       await fixture.service.database
@@ -188,7 +187,7 @@ describe("Timelines: /v1/entities/{id}/activity", () => {
     it("returns entries that also appear in the timelines of company and contacts", async () => {
       const [id, firm] = [await contact(), await company("Engines")];
       const body = { name: "Deal", company_id: firm, primary_contact_id: id };
-      const deal = (await fixture.crm.post("/v1/opportunities", body)).string("data.id");
+      const deal = await fixture.crm.create("/v1/opportunities", body);
       await fixture.crm.put(`/v1/opportunities/${deal}`, { stage: "proposal", amount: 10 });
       await fixture.crm.put(`/v1/opportunities/${deal}`, { primary_contact_id: null });
       const own = await fixture.crm.get(`/v1/opportunities/${deal}/activity`);

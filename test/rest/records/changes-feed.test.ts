@@ -42,7 +42,7 @@ describe("GET /v1/changes (changes.list)", () => {
   }
 
   const end = async (as: Caller): Promise<string> => {
-    const mark = (await as.post("/v1/entities", { entity_type: "contact", first_name: "Mark" })).string("data.id");
+    const mark = await as.create("/v1/entities", { entity_type: "contact", first_name: "Mark" });
     return (await readUntil(as, "", (all) => all.some(({ record_id }) => record_id === mark))).cursor;
   };
 
@@ -50,9 +50,7 @@ describe("GET /v1/changes (changes.list)", () => {
     await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Before" });
     const now = await fixture.crm.get("/v1/changes?from=now");
     expect([now.list("data"), now.at("meta.has_more")]).to.deep.equal([[], false]);
-    const after = (await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "After" })).string(
-      "data.id",
-    );
+    const after = await fixture.crm.create("/v1/entities", { entity_type: "contact", first_name: "After" });
     const { all } = await readUntil(fixture.crm, now.string("meta.next_cursor"), (entries) =>
       entries.some(({ record_id }) => record_id === after),
     );
@@ -84,8 +82,7 @@ describe("GET /v1/changes (changes.list)", () => {
   });
 
   it("returns changes that a purge causes and only the id of the purged record", async () => {
-    const make = async (path: string, body: object): Promise<string> =>
-      (await fixture.crm.post(path, body)).string("data.id");
+    const make = async (path: string, body: object): Promise<string> => await fixture.crm.create(path, body);
     const company = await make("/v1/entities", { entity_type: "company", name: "Secret Engines" });
     const about = { related_to: [{ record_type: "company", record_id: company }] };
     const contact = await make("/v1/entities", { entity_type: "contact", first_name: "Ada", company_id: company });
@@ -140,9 +137,7 @@ describe("GET /v1/changes (changes.list)", () => {
       await held;
     });
     while (early === "") await new Promise((resolve) => setTimeout(resolve, 5));
-    const late = (await fixture.crm.post("/v1/entities", { entity_type: "contact", first_name: "Late" })).string(
-      "data.id",
-    );
+    const late = await fixture.crm.create("/v1/entities", { entity_type: "contact", first_name: "Late" });
     const before = await page(fixture.crm, from);
     expect(before.entries, "what was committed behind an open transaction waits for it").to.deep.equal([]);
     release();

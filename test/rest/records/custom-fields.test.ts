@@ -113,7 +113,7 @@ describe("Custom fields: /v1/custom-fields", () => {
         const condition = { field: `custom_fields.${created.string("data.key")}`, operator: "eq", value: "x" };
         const filter = { op: "and", conditions: [{ op: "not", conditions: [condition] }] };
         const body = { name: "Asking", entity_type: "contact", kind: "dynamic", filter };
-        const segment = (await fixture.crm.post("/v1/segments", body)).string("data.id");
+        const segment = await fixture.crm.create("/v1/segments", body);
         const path = `/v1/custom-fields/${created.string("data.id")}`;
         expect((await fixture.crm.delete(path)).status).to.equal(409);
         await fixture.crm.delete(`/v1/segments/${segment}`);
@@ -206,7 +206,7 @@ describe("Custom fields: required /v1/custom-fields", () => {
   describe("POST /v1/entities (entities.create)", () => {
     it("requires a value on creation and not in existing records", async () => {
       const body = { entity_type: "company", name: "Before" };
-      const before = `/v1/entities/${(await fixture.crm.post("/v1/entities", body)).string("data.id")}`;
+      const before = `/v1/entities/${await fixture.crm.create("/v1/entities", body)}`;
       const defined = await define({ entity_type: "company", required: true });
       const [path, key] = [`/v1/custom-fields/${defined.string("data.id")}`, defined.string("data.key")];
       const refused = [

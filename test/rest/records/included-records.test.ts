@@ -38,9 +38,9 @@ describe("All operations: related records (include)", () => {
     const contact = await sales.contact({ company_id: company, email: "ada@included.example" });
     const opportunity = await sales.opportunity({ company_id: company, primary_contact_id: contact });
     const related_to = [about("contact", contact), about("company", company), about("opportunity", opportunity)];
-    const product = (await fixture.crm.post("/v1/products", { name: "Engine" })).string("data.id");
+    const product = await fixture.crm.create("/v1/products", { name: "Engine" });
     const item = { opportunity_id: opportunity, product_id: product };
-    const line_item = (await fixture.crm.post("/v1/line-items", item)).string("data.id");
+    const line_item = await fixture.crm.create("/v1/line-items", item);
     const task = await records.task({ related_to });
     const note = await records.note({ related_to });
     const event_type = await booking.eventType();
@@ -126,7 +126,7 @@ describe("All operations: related records (include)", () => {
   it("never returns records of another organization, even for equal ids", async () => {
     const { caller } = await records.fromOtherOrganization();
     const contact = await sales.contact();
-    const twin = (await caller.post("/v1/entities", { entity_type: "contact", first_name: "Eve" })).string("data.id");
+    const twin = await caller.create("/v1/entities", { entity_type: "contact", first_name: "Eve" });
     const pool = fixture.service.database.pool;
     await pool("entities").where({ id: twin }).update({ id: contact });
     await caller.post("/v1/tasks", { title: "Theirs", related_to: [about("contact", contact)] });

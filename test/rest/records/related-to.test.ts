@@ -10,7 +10,7 @@ describe("Relations: related_to in /v1/tasks", () => {
 
   describe("POST /v1/tasks (tasks.create)", () => {
     it("accepts contacts, companies and opportunities and keeps their order", async () => {
-      const sale = (await fixture.crm.post("/v1/opportunities", { name: "Engines" })).string("data.id");
+      const sale = await fixture.crm.create("/v1/opportunities", { name: "Engines" });
       const related_to = [
         about("opportunity", sale),
         about("contact", await contact()),
@@ -55,7 +55,7 @@ describe("Relations: related_to in /v1/tasks", () => {
     });
 
     it("returns reference_not_found for a record that the caller cannot read", async () => {
-      const sale = (await fixture.crm.post("/v1/opportunities", { name: "Engines" })).string("data.id");
+      const sale = await fixture.crm.create("/v1/opportunities", { name: "Engines" });
       const caller = await scoped("tasks:write", "tasks:read", "entities:read");
       const refused = await caller.post("/v1/tasks", { title: "Blind", related_to: [about("opportunity", sale)] });
       expect(refused.at("details.0")).to.include({ path: "/related_to/0/record_id", code: "reference_not_found" });

@@ -112,11 +112,7 @@ describe("All operations: groups of reports by tags and custom fields", () => {
 
     it("refuses unknown custom fields and kinds without groups, and names those that can be used", async () => {
       const unknown = await report({ group_by: ["lifecycle_stage", "custom_fields.siez"] });
-      expect([unknown.status, unknown.at("details.0.path"), unknown.at("details.0.code")]).to.deep.equal([
-        422,
-        "/group_by/1",
-        "unknown_custom_field",
-      ]);
+      expect(unknown.problems).to.deep.equal([422, "/group_by/1 unknown_custom_field"]);
       expect(unknown.at("details.0.did_you_mean")).to.equal("custom_fields.size");
       const number = await report({ group_by: ["custom_fields.shoe"] });
       expect([number.status, number.at("details.0.code")]).to.deep.equal([422, "enum"]);
@@ -131,16 +127,14 @@ describe("All operations: groups of reports by tags and custom fields", () => {
         "This must be the name of a custom field, such as custom_fields.size.",
       ]);
       const other = await fromOtherOrganization();
-      const foreign = await other.post("/v1/entities/aggregate", { group_by: ["custom_fields.size"] });
-      expect(foreign.status).to.equal(422);
+      expect((await other.post("/v1/entities/aggregate", { group_by: ["custom_fields.size"] })).status).to.equal(422);
     });
 
     it("needs the permission to read the records, and no other", async () => {
       const key = await keyWith(["entities:read"]);
       const body = { filter: about("custom-groups"), group_by: ["custom_fields.size"] };
       expect(rowsOf(await key.post("/v1/entities/aggregate", body))[0]).to.deep.equal(["small", 2]);
-      const refused = await (await keyWith(["tasks:read"])).post("/v1/entities/aggregate", body);
-      expect(refused.status).to.equal(403);
+      expect((await (await keyWith(["tasks:read"])).post("/v1/entities/aggregate", body)).status).to.equal(403);
     });
   });
 

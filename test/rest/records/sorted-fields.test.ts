@@ -86,8 +86,7 @@ describe("All operations: lists are sorted by every kind of field with an order"
           falling,
         );
       }
-      const both = await walk(path, "custom_fields.by_boolean,-custom_fields.by_number");
-      expect(both.length).to.be.greaterThan(20);
+      expect((await walk(path, "custom_fields.by_boolean,-custom_fields.by_number")).length).to.be.greaterThan(20);
     });
 
   describe("GET /v1/entities (entities.list)", () => {

@@ -1,26 +1,16 @@
 import { expect } from "chai";
 import { type Caller } from "../../support/caller.ts";
-import {
-  createOrganization,
-  createPerson,
-  type Person,
-  signIn,
-  callerByKey,
-  signInAs,
-} from "../../support/accounts/people.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { createOrganization, createPerson, signIn, callerByKey, signInAs } from "../../support/accounts/people.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 describe("Views: /v1/views", () => {
   const fixture = useFixture({ oracle: true });
-  let owner: Caller;
-  let person: Person;
-  let member: Caller;
-  before(async () => {
-    owner = await signIn(fixture.service.url, fixture.organization.owner);
-    person = await createPerson(fixture.service, { organization: fixture.organization.record, role: "member" });
-    member = await signIn(fixture.service.url, person);
-  });
+  const owner = use(() => signIn(fixture.service.url, fixture.organization.owner));
+  const person = use(() =>
+    createPerson(fixture.service, { organization: fixture.organization.record, role: "member" }),
+  );
+  const member = use(() => signIn(fixture.service.url, person));
   const code = (answer: Answer): unknown[] => [answer.status, answer.at("details.0.code") ?? answer.at("code")];
   const created = async (caller: Caller, body: object): Promise<string> => {
     const answer = await caller.post("/v1/views", { name: "View", record_type: "contact", ...body });

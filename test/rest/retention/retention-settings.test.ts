@@ -1,7 +1,6 @@
 import { expect } from "chai";
 import { signIn } from "../../support/accounts/people.ts";
-import type { Caller } from "../../support/caller.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 
 const DEFAULTS = {
   messages_days: 1_095,
@@ -13,10 +12,7 @@ const DEFAULTS = {
 
 describe("Organization: /v1/organization, retention", () => {
   const fixture = useFixture({ oracle: true });
-  let owner: Caller;
-  before(async () => {
-    owner = await signIn(fixture.service.url, fixture.organization.owner);
-  });
+  const owner = use(() => signIn(fixture.service.url, fixture.organization.owner));
 
   describe("PUT /v1/organization (organization.update) with a retention", () => {
     it("starts with the defaults, merges the periods, and logs the change", async () => {

@@ -3,11 +3,10 @@ import { expect } from "chai";
 import { agedRecords } from "../../../src/features/retention/sql/retention.ts";
 import { newId } from "../../../src/base/platform/ids.ts";
 import { signIn } from "../../support/accounts/people.ts";
-import type { Caller } from "../../support/caller.ts";
 import { at } from "../../support/contract/document.ts";
 import { newOwner, storedFile } from "../../support/files.ts";
 import { finished, until } from "../../support/queue.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import { opportunityFactories, about, recordFactories, storeOf } from "../../support/record-factories.ts";
 
 const DAY_MS = 86_400_000;
@@ -23,10 +22,7 @@ describe("Jobs: retention of an organization", () => {
   const fixture = useFixture({ oracle: true });
   const records = recordFactories(fixture);
   const sales = opportunityFactories(fixture);
-  let owner: Caller;
-  before(async () => {
-    owner = await signIn(fixture.service.url, fixture.organization.owner);
-  });
+  const owner = use(() => signIn(fixture.service.url, fixture.organization.owner));
   const pool = () => fixture.service.database.pool;
   const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
   const keep = async (retention: object): Promise<void> => {
@@ -54,7 +50,7 @@ describe("Jobs: retention of an organization", () => {
   const sentEmail = async (daysAgo: number, fields: object = {}): Promise<string> => {
     const attachments = [{ filename: "offer.txt", content_type: "text/plain", content: btoa("An offer") }];
     const body = { to: [{ email: "ada@example.com" }], subject: "Hello", text: "Hello", attachments };
-    const id = (await fixture.crm.post("/v1/notifications/emails", body)).string("data.id");
+    const id = await fixture.crm.create("/v1/notifications/emails", body);
     await until(async () => (await fixture.crm.get(`/v1/notifications/emails/${id}`)).at("data.status") === "sent");
     const old = oldId(daysAgo);
     const at = ago(daysAgo).toISOString();
@@ -233,7 +229,7 @@ describe("Jobs: retention of an organization", () => {
     await fixture.crm.delete(`/v1/entities/${restored}`);
     await setTime("entities", restored, { deleted_at: ago(8) });
     await fixture.crm.post(`/v1/entities/${restored}/restore`);
-    const product = (await fixture.crm.post("/v1/products", { name: "Wheel" })).string("data.id");
+    const product = await fixture.crm.create("/v1/products", { name: "Wheel" });
     const opportunity_id = await sales.opportunity();
     const line = { opportunity_id, product_id: product, name: "Wheel", unit_price: 1 };
     expect((await fixture.crm.post("/v1/line-items", line)).status).to.equal(201);

@@ -110,7 +110,7 @@ describe("POST /v1/segments (segments.create)", () => {
 
   it("ignores accents in the filter of a segment, of its preview and of a tool", async () => {
     const contact = { entity_type: "contact", first_name: "Élan", last_name: "Zürich", job_title: "Gérante" };
-    const id = (await fixture.crm.post("/v1/entities", contact)).string("data.id");
+    const id = await fixture.crm.create("/v1/entities", contact);
     const conditions = [
       { field: "last_name", operator: "eq", value: "zurich" },
       { field: "job_title", operator: "starts_with", value: "geran" },

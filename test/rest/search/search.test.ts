@@ -1,11 +1,10 @@
 import { expect } from "chai";
 import type { Caller } from "../../support/caller.ts";
-import { startService, type Service } from "../../support/service.ts";
-import { createTenant, type Tenant } from "../../support/tenant.ts";
+import { startService } from "../../support/service.ts";
+import { createTenant } from "../../support/tenant.ts";
+import { use } from "../../support/fixture.ts";
 
 describe("GET /v1/search (search.find)", () => {
-  let service: Service;
-  let tenant: Tenant;
   let owner: Caller;
   const ids: Record<string, string> = {};
 
@@ -19,10 +18,9 @@ describe("GET /v1/search (search.find)", () => {
   const found = async (query: string, as = owner): Promise<unknown[]> =>
     (await as.get(`/v1/search?${query}`)).list("data").map(({ record_id }) => record_id);
   const q = (text: string): string => `q=${encodeURIComponent(text)}`;
-
+  const service = use(() => startService());
+  const tenant = use(() => createTenant(service));
   before(async () => {
-    service = await startService();
-    tenant = await createTenant(service);
     owner = tenant.owner;
     await contact("zoe", {
       first_name: "Zoé",
@@ -46,7 +44,6 @@ describe("GET /v1/search (search.find)", () => {
     await made("segment", "/v1/segments", { name: "Amis de Lefèvre", entity_type: "contact", kind: "static" });
     await made("campaign", "/v1/campaigns", { name: "Lefèvre spring letter" });
   });
-  after(() => service.close());
 
   it("finds all record types, ignoring accents and case", async () => {
     const answer = await owner.get(`/v1/search?${q("LEFEVRE")}`);

@@ -31,14 +31,14 @@ describe("All operations: batches", () => {
     expect([...batchedGroups]).to.not.include.members(["events", "webhooks", "apiKeys"]);
   });
 
-  for (const group of batchedGroups) {
+  for (const group of [...batchedGroups, "entities"] as const) {
     const { path } = operationOf(`${group}.batch`);
     const send = (operations: readonly object[], as = tenant.owner, headers = {}): Promise<Answer> =>
       as.post(path, { operations }, headers);
     const statuses = (answer: Answer): unknown[] => answer.list("data.results").map(({ status }) => status);
-    const creation = async (): Promise<object> => {
+    const creation = async (): Promise<{ readonly method: string; readonly record: object }> => {
       const { body: record } = await prepare(`${group}.create`, tenant);
-      return { method: "create", record };
+      return { method: "create", record: record as object };
     };
     const deletes = batches[group].deletes;
 
@@ -81,12 +81,14 @@ describe("All operations: batches", () => {
     });
 
     it(`rejects a malformed ${group}.batch as a whole`, async () => {
-      const answer = await send([await creation(), { method: "create", record: { no_such_field: 1 } }]);
+      const { record } = await creation();
+      const answer = await send([await creation(), { method: "create", record: { ...record, no_such_field: 1 } }]);
       expect([answer.status, answer.at("code")]).to.deep.equal([400, "validation_failed"]);
       const places = answer.list("details").map(({ path: place, code }) => [place, code]);
       expect(places).to.deep.include(["/operations/1/record/no_such_field", "unknown_field"]);
       const many = Array.from({ length: 101 }, () => ({ method: "update", id: UNKNOWN_ID, changes: {} }));
       expect((await send(many)).at("details.0.code")).to.equal("too_many");
+      expect(statuses(await send(many.slice(1)))).to.deep.equal(Array.from({ length: 100 }, () => 404));
       expect((await send([])).at("details.0.code")).to.equal("too_few");
     });
 

@@ -4,8 +4,8 @@ import { schemaProblems } from "../../support/contract/contract.ts";
 import { operations, resolve, type OperationDocument, type Schema } from "../../support/contract/document.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { sendPrepared, type Twist } from "../../support/contract/requests.ts";
-import { useFixture } from "../../support/fixture.ts";
-import { createTenant, type Tenant } from "../../support/tenant.ts";
+import { use, useFixture } from "../../support/fixture.ts";
+import { createTenant } from "../../support/tenant.ts";
 import { callerAt } from "../../support/caller.ts";
 import type { Answer } from "../../support/wire.ts";
 
@@ -18,12 +18,10 @@ const selecting = operations.filter((operation) => namesOf(operation) !== undefi
 
 describe("All operations: chosen fields (fields)", () => {
   const fixture = useFixture({ oracle: "with answers" });
-  let tenant: Tenant;
   let company: string;
-
+  const tenant = use(() => createTenant(fixture.service));
   before(async () => {
-    tenant = await createTenant(fixture.service);
-    company = (await tenant.owner.post("/v1/entities", { entity_type: "company", name: "Engines" })).string("data.id");
+    company = await tenant.owner.create("/v1/entities", { entity_type: "company", name: "Engines" });
     const employee = { entity_type: "contact", first_name: "Ada", company_id: company };
     await tenant.owner.post("/v1/entities", employee);
     const related_to = [{ record_type: "company", record_id: company }];

@@ -40,7 +40,7 @@ describe("All operations: French texts", () => {
 
   it("names fields and stages in timelines, also in English", async () => {
     const body = { entity_type: "contact", first_name: "Ada" };
-    const id = (await fixture.crm.post("/v1/entities", body)).string("data.id");
+    const id = await fixture.crm.create("/v1/entities", body);
     await fixture.crm.put(`/v1/entities/${id}`, { lead_score: 80, job_title: "CTO" });
     await fixture.crm.put(`/v1/entities/${id}`, { lifecycle_stage: "customer" });
     const summaries = async (language: string): Promise<string[]> =>

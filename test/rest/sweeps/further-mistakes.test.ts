@@ -3,9 +3,10 @@ import { operations, type OperationDocument } from "../../support/contract/docum
 import { prepare } from "../../support/contract/prepare.ts";
 import type { Prepared } from "../../support/contract/preparations/preparation.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
-import { startService, type Service } from "../../support/service.ts";
-import { createTenant, type Tenant } from "../../support/tenant.ts";
+import { startService } from "../../support/service.ts";
+import { createTenant } from "../../support/tenant.ts";
 import type { Answer } from "../../support/wire.ts";
+import { use } from "../../support/fixture.ts";
 
 const UNKNOWN = "019cb4e2-5a10-7c4b-9d2e-3f4a5b6c7d8e";
 const PAST = "2020-01-01T00:00:00Z";
@@ -200,13 +201,8 @@ function wrongShape(body: Readonly<Record<string, unknown>>, kept: readonly stri
 const pathsOf = (answer: Answer): unknown[] => answer.list("details").map(({ path }) => path);
 
 describe("All operations: mistakes of the shape and of rules", () => {
-  let service: Service;
-  let tenant: Tenant;
-  before(async () => {
-    service = await startService();
-    tenant = await createTenant(service);
-  });
-  after(() => service.close());
+  const service = use(() => startService());
+  const tenant = use(() => createTenant(service));
 
   it("knows the mistakes of every operation, or why it has one kind only", () => {
     const unknown = documented.filter((operation) => !wrongOf(operation) && !(operation.id in ONE_KIND));

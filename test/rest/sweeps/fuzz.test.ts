@@ -12,12 +12,13 @@ import { FORBIDDEN, poison, spoil } from "../../support/contract/mutation.ts";
 import { publishedBody } from "../../support/contract/published.ts";
 import { randomFrom, type Random } from "../../support/random.ts";
 import { sendPrepared, type Twist } from "../../support/contract/requests.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { startService } from "../../support/service.ts";
 import type { Answer } from "../../support/wire.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import type { Prepared } from "../../support/contract/preparations/preparation.ts";
 import { createTenant, type Tenant } from "../../support/tenant.ts";
 import { LONG } from "../../support/suite/length.ts";
+import { use } from "../../support/fixture.ts";
 
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_260_301);
 const CASES = Number(process.env["FUZZ_CASES"] ?? (LONG ? 25 : 8));
@@ -26,21 +27,13 @@ const CASES = Number(process.env["FUZZ_CASES"] ?? (LONG ? 25 : 8));
 const UNSAYABLE = [/"path":"\/?(cursor|after)"/, /=(0x1|1e3)\b/, /\\ud[89a-f]../];
 
 describe(`All operations: fuzzing with seed ${SEED}`, () => {
-  let service: Service;
-  let tenant: Tenant;
-  /** A separate organization, because random definitions affect every record and random busy times block bookings. */
-  let bound: Tenant;
-  /** A separate organization, because a random policy can limit all sessions to setting up a second factor. */
-  let strict: Tenant;
-
+  const service = use(() => startService({ oracle: "with answers" }));
+  const tenant = use(() => createTenant(service));
+  const bound = use(() => createTenant(service));
+  const strict = use(() => createTenant(service));
   before(async () => {
-    service = await startService({ oracle: "with answers" });
-    tenant = await createTenant(service);
-    bound = await createTenant(service);
-    strict = await createTenant(service);
     await addApp(strict.owner);
   });
-  after(() => service.close());
 
   for (const operation of operations) {
     it(`accepts and rejects random requests of ${operation.id} according to the contract`, async () => {

@@ -9,9 +9,10 @@ import type { Prepared } from "../../support/contract/preparations/preparation.t
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { changedTables, settledSnapshot, type Snapshot, snapshotOf } from "../../support/db/readback.ts";
 import { storeOf } from "../../support/record-factories.ts";
-import { startService, type Service } from "../../support/service.ts";
-import { createTenant, type Tenant } from "../../support/tenant.ts";
+import { startService } from "../../support/service.ts";
+import { createTenant } from "../../support/tenant.ts";
 import type { Answer } from "../../support/wire.ts";
+import { use } from "../../support/fixture.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -94,15 +95,9 @@ const isPart = (path: string, ofRecord: string): boolean =>
   path.startsWith(`${ofRecord}/`) && !path.slice(ofRecord.length).includes("{");
 
 describe("All operations: laws of records", () => {
-  let service: Service;
-  let tenant: Tenant;
   let keys = 0;
-
-  before(async () => {
-    service = await startService();
-    tenant = await createTenant(service);
-  });
-  after(() => service.close());
+  const service = use(() => startService());
+  const tenant = use(() => createTenant(service));
 
   const reading = (get: OperationDocument, prepared: Prepared): Promise<Answer> =>
     sendPrepared(get, { ...prepared, body: undefined });

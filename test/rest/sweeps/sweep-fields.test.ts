@@ -2,11 +2,11 @@ import { expect } from "chai";
 import { merged } from "../../support/contract/arbitrary.ts";
 import { at, operations, resolve, type OperationDocument, type Schema } from "../../support/contract/document.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { startService } from "../../support/service.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { createTenant, type Tenant } from "../../support/tenant.ts";
 import { patternForms } from "../../../generated/vocabulary.js";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import type { Answer } from "../../support/wire.ts";
 
 // Column names that an insecure service would accept in a body, and names that every object inherits.
@@ -33,14 +33,11 @@ interface Place {
 type Kind = "query" | "body" | "names";
 
 describe("All operations: forbidden fields", () => {
-  let service: Service;
   let tenant: Tenant;
-
+  const service = use(() => startService());
   before(async () => {
-    service = await startService();
     tenant = await createTenant(service);
   });
-  after(() => service.close());
 
   for (const operation of operations.filter(({ body }) => body !== null)) {
     const fields = [...readOnlyFields(operation), ...PRIVILEGED];

@@ -68,7 +68,7 @@ describe("All operations: API keys with one scope", function () {
     const company = { entity_type: "company", name: "To be planted" };
     const id =
       kind === "company"
-        ? (await tenant.owner.post(path, company)).string("data.id")
+        ? await tenant.owner.create(path, company)
         : ((await prepare(`${group}.get`, tenant)).parameters["id"] ?? "");
     const table = fields[kind as keyof typeof fields];
     for (const [field, { type, read_only }] of Object.entries(table)) {

@@ -4,12 +4,13 @@ import { callerAt, type Caller } from "../../support/caller.ts";
 import { operations, resolve, type OperationDocument, type Schema } from "../../support/contract/document.ts";
 import { createKey } from "../../support/accounts/people.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
-import { startService, type Service } from "../../support/service.ts";
+import { startService } from "../../support/service.ts";
 import { changedTables, settledSnapshot, snapshotOf } from "../../support/db/readback.ts";
 import type { Answer } from "../../support/wire.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { canaryOf } from "../../support/contract/preparations/preparation.ts";
-import { createTenant, type Tenant } from "../../support/tenant.ts";
+import { createTenant } from "../../support/tenant.ts";
+import { use } from "../../support/fixture.ts";
 
 /** The groups whose records other records refer to. */
 const GROUPS = [
@@ -46,23 +47,18 @@ const REFERRED: readonly [field: RegExp, group: string][] = [
 const UNKNOWN_ID = "01990000-0000-7000-8000-000000000000";
 
 describe("All operations: isolation of organizations", () => {
-  let service: Service;
-  let theirs: Tenant;
-  let ours: Tenant;
   let ourKey: Caller;
   const theirIds: Record<string, string> = {};
-
+  const service = use(() => startService());
+  const theirs = use(() => createTenant(service));
+  const ours = use(() => createTenant(service));
   before(async () => {
-    service = await startService();
-    theirs = await createTenant(service);
-    ours = await createTenant(service);
     ourKey = callerAt(service.url, { "X-API-Key": await createKey(service, { user: ours.organization.owner }) });
     for (const group of GROUPS) theirIds[group] = (await prepare(`${group}.get`, theirs)).parameters["id"] ?? "";
     const company = { entity_type: "company", name: canaryOf(theirs), domain: `${canaryOf(theirs)}.example` };
-    theirIds["company"] = (await theirs.owner.post("/v1/entities", company)).string("data.id");
+    theirIds["company"] = await theirs.owner.create("/v1/entities", company);
     theirIds["owner"] = theirs.organization.owner.id;
   });
-  after(() => service.close());
 
   for (const operation of operations.filter(({ path, access }) => path.includes("{") && access !== "public")) {
     it(`returns the answer of an unknown id for a foreign id in ${operation.id}`, async () => {
@@ -125,8 +121,7 @@ describe("All operations: isolation of organizations", () => {
         if (answer.status === 200) expect(answer.at("meta.total")).to.equal(0);
       }
     }
-    const text = await ourKey.get(`/v1/entities?q=${canaryOf(theirs)}`);
-    expect(text.at("meta.total")).to.equal(0);
+    expect((await ourKey.get(`/v1/entities?q=${canaryOf(theirs)}`)).at("meta.total")).to.equal(0);
   });
 
   it("allows the same e-mail address, domain, product code and role name in two organizations", async () => {
@@ -159,7 +154,7 @@ describe("All operations: isolation of organizations", () => {
   }: OperationDocument): Promise<{ prepared?: { parameters: Record<string, string> }; body?: object }> {
     const body = { entity_type: "company", name: `Child ${ours.next()}` };
     if (id === "entities.create") return { body };
-    const company = (await ours.owner.post("/v1/entities", body)).string("data.id");
+    const company = await ours.owner.create("/v1/entities", body);
     return { prepared: { parameters: { id: company } }, body: {} };
   }
 });

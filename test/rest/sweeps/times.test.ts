@@ -5,8 +5,8 @@ import { finished } from "../../support/queue.ts";
 import { imported } from "../../support/imports.ts";
 import { prepare } from "../../support/contract/prepare.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
-import { useFixture } from "../../support/fixture.ts";
-import { createTenant, type Tenant } from "../../support/tenant.ts";
+import { use, useFixture } from "../../support/fixture.ts";
+import { createTenant } from "../../support/tenant.ts";
 
 /** Accepted notations and the instants they denote. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -46,10 +46,7 @@ const timesOf = ({ parameters }: OperationDocument): string[] =>
 
 describe("All operations: times", () => {
   const fixture = useFixture();
-  let tenant: Tenant;
-  before(async () => {
-    tenant = await createTenant(fixture.service);
-  });
+  const tenant = use(() => createTenant(fixture.service));
 
   for (const operation of operations.filter((one) => timesOf(one).length > 0)) {
     it(`accepts every notation of RFC 3339 in ${operation.id}`, async () => {

@@ -39,8 +39,7 @@ describe("Notes: /v1/notes", () => {
         expect(refused.at("details.0")).to.include({ path: "/body", code });
       }
       expect((await fixture.crm.get("/v1/notes?q=Refused")).at("meta.total")).to.equal(0);
-      const longest = await fixture.crm.post("/v1/notes", { body: "é".repeat(65_536), related_to });
-      expect(longest.status).to.equal(201);
+      expect((await fixture.crm.post("/v1/notes", { body: "é".repeat(65_536), related_to })).status).to.equal(201);
     });
   });
 
@@ -60,21 +59,8 @@ describe("Notes: /v1/notes", () => {
       expect(await changesOf(id)).to.have.lengthOf(1);
     });
 
-    it("publishes one event for each change and none if nothing changes", async () => {
-      const id = await note({ body: "One" });
-      expect((await change(id, { body: " <i>One</i>" })).at("data.version")).to.equal(1);
-      expect((await change(id, { body: "Two", pinned: true })).at("data")).to.include({ body: "Two", version: 2 });
-      await fixture.crm.delete(`/v1/notes/${id}`);
-      expect((await fixture.crm.get(`/v1/notes/${id}`)).status).to.equal(404);
-      expect((await change(id, { body: "Three" })).status).to.equal(404);
-      await fixture.crm.post(`/v1/notes/${id}/restore`);
-      expect((await fixture.crm.post(`/v1/notes/${id}/restore`)).at("data.version")).to.equal(4);
-      expect(await changesOf(id)).to.deep.equal([
-        ["note.created", 1, []],
-        ["note.updated", 2, ["body", "pinned"]],
-        ["note.deleted", 3, []],
-        ["note.restored", 4, []],
-      ]);
+    it("keeps the version if only markup differs", async () => {
+      expect((await change(await note({ body: "One" }), { body: " <i>One</i>" })).at("data.version")).to.equal(1);
     });
 
     it("returns 403 unless the user is the author or an administrator", async () => {
@@ -89,7 +75,7 @@ describe("Notes: /v1/notes", () => {
         expect(refused.at("code")).to.equal("permission_denied");
       }
       const related_to = [about("contact", await contact())];
-      const own = (await manager.post("/v1/notes", { body: "Mine", related_to })).string("data.id");
+      const own = await manager.create("/v1/notes", { body: "Mine", related_to });
       expect((await manager.put(`/v1/notes/${own}`, { body: "Still mine" })).status).to.equal(200);
       const { caller: admin } = await colleague("admin");
       expect((await admin.put(`/v1/notes/${own}`, { pinned: true })).status).to.equal(200);
@@ -100,29 +86,13 @@ describe("Notes: /v1/notes", () => {
   });
 
   describe("GET /v1/notes (notes.list)", () => {
-    it("filters notes and sorts pinned notes first on request", async () => {
-      const { person, caller } = await colleague("member");
+    it("sorts pinned notes first on request", async () => {
       const ada = await contact();
-      const plain = (
-        await caller.post("/v1/notes", { title: "Éclair", body: "Long talk", related_to: [about("contact", ada)] })
-      ).string("data.id");
+      const plain = await note({ related_to: [about("contact", ada)] });
       const pinned = await note({ body: "Remember the machines", pinned: true, related_to: [about("contact", ada)] });
       const newest = await note({ related_to: [about("contact", ada)] });
-      const lists: [string, string[]][] = [
-        ["q=eclair", [plain]],
-        ["q=MACH%20rem", [pinned]],
-        ["pinned=true", [pinned]],
-        ["pinned=false", [newest, plain]],
-        [`created_by=${person.id}`, [plain]],
-        ["record_type=contact", [newest, pinned, plain]],
-        ["record_type=company", []],
-        ["updated_before=2020-01-01T00:00:00Z", []],
-        ["sort=-pinned,created_at", [pinned, plain, newest]],
-        ["sort=title", [plain, pinned, newest]],
-      ];
-      for (const [query, expected] of lists) {
-        expect(await ids(`/v1/notes?record_id=${ada}&${query}`), query).to.deep.equal(expected);
-      }
+      const sorted = `/v1/notes?record_id=${ada}&sort=-pinned,created_at`;
+      expect(await ids(sorted)).to.deep.equal([pinned, plain, newest]);
       expect(await ids(`/v1/entities/${ada}/notes`)).to.deep.equal([newest, pinned, plain]);
       expect(await ids(`/v1/entities/${ada}/notes?pinned=true`)).to.deep.equal([pinned]);
       await fixture.crm.delete(`/v1/notes/${newest}`);

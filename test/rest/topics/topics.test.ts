@@ -31,7 +31,7 @@ describe("Topics: /v1/topics", () => {
 
     it("allows no more topics than fit on the page", async () => {
       const crm = await strangerTo(fixture.service);
-      const first = (await crm.post(PATH, { name: "First" })).string("data.id");
+      const first = await crm.create(PATH, { name: "First" });
       await crm.delete(`${PATH}/${first}`);
       await fixture.service.database.pool.raw(
         `INSERT INTO topics (org_id, id, name, created_at, updated_at, created_by, updated_by, created_by_user, search_text)

@@ -2,9 +2,9 @@ import { isIPv6 } from "node:net";
 import { expect } from "chai";
 import { createEgress } from "../../../src/base/net/egress.ts";
 import { specialAddresses, urlsOfLoopback } from "../../net/special-addresses.ts";
-import { listenHttp, PUBLIC, type Listener } from "../../support/webhooks/listener.ts";
+import { listenHttp, PUBLIC } from "../../support/webhooks/listener.ts";
 import { startReceiver, type Receiver } from "../../support/webhooks/receiver.ts";
-import { useFixture } from "../../support/fixture.ts";
+import { use, useFixture } from "../../support/fixture.ts";
 import { webhooksOn } from "../../support/webhooks/webhooks.ts";
 
 const special = Object.keys(specialAddresses);
@@ -20,12 +20,8 @@ describe("Webhooks: /v1/webhooks", () => {
   });
   const fixture = useFixture({ egress });
   const { register, test, attempted, deliveries, owner, clear } = webhooksOn(fixture);
-  let trap: Listener;
   let receiver: Receiver;
-  before(async () => {
-    trap = await listenHttp((_request, response) => response.end("inside"), "::");
-  });
-  after(() => trap.close());
+  const trap = use(() => listenHttp((_request, response) => response.end("inside"), "::"));
   beforeEach(async () => {
     answer = () => [PUBLIC];
     receiver = await startReceiver();

@@ -125,9 +125,7 @@ describe("Webhooks: /v1/webhooks", () => {
       await row("webhooks", { id }).update({
         slow_until: fixture.service.database.pool.raw("now() + interval '1 hour'"),
       });
-      const contact = (
-        await (await owner()).post("/v1/entities", { entity_type: "contact", first_name: "Ada" })
-      ).string("data.id");
+      const contact = await (await owner()).create("/v1/entities", { entity_type: "contact", first_name: "Ada" });
       await (await owner()).post(`/v1/entities/${contact}/purge`);
       await row("webhooks", { id }).update({ slow_until: null });
       expect(await attempted(id)).to.include({ status: "failed", last_error: "event" });

@@ -5,11 +5,6 @@ import type { Answer } from "../wire.ts";
 /** The required fields of an event type. */
 export const CALL = { title: "Introductory call", duration_minutes: 30, location: { type: "invitee_phone" } };
 
-/** Status, followed by path and code of each detail, such as `/slug format`. */
-export function problemsOf(answer: Answer): (string | number)[] {
-  return [answer.status, ...answer.list("details").map(({ path, code }) => `${String(path)} ${String(code)}`)];
-}
-
 /** Every hour of every day. */
 export const ALWAYS = {
   name: "Always",

@@ -1,5 +1,5 @@
 import { fields } from "../../../../generated/fields.js";
-import type { Resource, ReferencedType, ResourceField } from "../../../../generated/resources.js";
+import type { Resource, ReferencedType } from "../../../../generated/resources.js";
 import type { Caller } from "../../contract/caller.ts";
 import { type Detail, unprocessable, duplicate, referenceNotFound } from "../../platform/rules/errors.ts";
 import { hasDecimals } from "../../platform/rules/currency-digits.ts";
@@ -152,7 +152,7 @@ export async function checkUnique(
   const requireFree = (path: string, found: string | null): void => {
     if (found !== null && found !== after["id"]) throw duplicate(path, found);
   };
-  for (const { name } of resource.fields.filter(isUnique)) {
+  for (const { name } of resource.fields.filter(({ unique }) => unique)) {
     const value = after[name];
     if (typeof value !== "string" || value === before?.[name]) continue;
     requireFree(`/${name}`, await table.findUnique(orgId, { field: name, value }));
@@ -163,8 +163,6 @@ export async function checkUnique(
       requireFree(`/external_ids/${field}`, await table.findExternalId(orgId, { field, value }));
   }
 }
-
-const isUnique = ({ unique }: ResourceField): boolean => unique;
 
 const externalIds = (record: Values | null): Readonly<Record<string, string>> =>
   (record?.["external_ids"] ?? {}) as Readonly<Record<string, string>>;

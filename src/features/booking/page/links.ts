@@ -270,7 +270,7 @@ export function receipts(deps: BookingPageDeps): Receipts {
 async function findReceipt(deps: BookingPageDeps, token: string): Promise<BookingView> {
   const target = verifyLink(deps, "receipt", token);
   const booking = await findBooking(deps, deps.store, target);
-  if (!isInvited(booking.invitee) || !isCurrent(target, booking.event)) throw notFound();
+  if (!isInvited(booking.invitee) || target.shown !== fingerprint(booking.event)) throw notFound();
   return await loadBookingView(deps, booking);
 }
 
@@ -313,10 +313,6 @@ function signReceipt(links: Links, { organization, event, invitee }: ReceiptBook
   const target = { org_id: organization.id, event_id: event.id, invitee_id: invitee.id, shown };
   return links.sign("receipt", target, (Math.floor(now / DAY_MS) + 2) * DAY_MS);
 }
-
-/** Returns whether a receipt was issued for the current time and place of an event. */
-const isCurrent = ({ shown }: LinkTargets["receipt"], event: ReceiptBooking["event"]): boolean =>
-  shown === fingerprint(event);
 
 /** A receipt must not disclose a later time or place to a person who has no access to the mailbox of the invitee. */
 function fingerprint({ start_at, end_at, location: { type, value = null } }: ReceiptBooking["event"]): string {

@@ -7,6 +7,7 @@ import { pageLocale } from "../../../base/platform/pages/language.ts";
 import { page } from "../../../base/platform/pages/layout.ts";
 import { send } from "../../../base/platform/pages/send.ts";
 import { fillTemplate, html, type Html, untrusted } from "../../../base/platform/rules/html.ts";
+import { offeredDurations } from "../rules/event-type.ts";
 import { bookingPageTexts } from "../texts/booking-page-texts.ts";
 import { paragraphs } from "./booking-view.ts";
 import { personPath } from "./booking-source.ts";
@@ -58,7 +59,7 @@ function eventTypeList(
     return html`<li>
       <h2><a href="${href}">${untrusted(eventType.title)}</a></h2>
       <p class="quiet">
-        ${durationsOf(eventType).map((minutes, index) => [index > 0 && " · ", fill(texts.minutes, { minutes })])}
+        ${offeredDurations(eventType).map((minutes, index) => [index > 0 && " · ", fill(texts.minutes, { minutes })])}
       </p>
       ${paragraphs(eventType.description)}
     </li>`;
@@ -72,6 +73,3 @@ function eventTypeList(
           </ul>`
     }`;
 }
-
-const durationsOf = ({ duration_minutes, duration_options }: Schemas["BookingPageLink"]): readonly number[] =>
-  duration_options.length > 0 ? duration_options : [duration_minutes];

@@ -65,7 +65,8 @@ export function durationProblems(eventType: Durations, requested: number | undef
     : [{ path, code: "duration_not_offered", extra: { allowed_values: offered } }];
 }
 
-const offeredDurations = ({ duration_minutes, duration_options }: Durations): readonly number[] =>
+/** Returns the durations that invitees can choose, in minutes. */
+export const offeredDurations = ({ duration_minutes, duration_options }: Durations): readonly number[] =>
   duration_options.length > 0 ? duration_options : [duration_minutes];
 
 /** Returns the requested duration in minutes; throws `unprocessable` if it is not offered. */
@@ -122,13 +123,19 @@ export function readEventType(input: EventTypeFields, country: string | null): E
     ...values,
     ...(owner_id && { owner_id: owner_id.toLowerCase() }),
     ...(schedule_id && { schedule_id: schedule_id.toLowerCase() }),
-    ...(hosts && { hosts: distinct(hosts.map(lower), "/hosts", details) }),
+    ...(hosts && {
+      hosts: distinct(
+        hosts.map((id) => id.toLowerCase()),
+        "/hosts",
+        details,
+      ),
+    }),
     ...(host_weights && { host_weights: readWeights(host_weights, details) }),
     ...(duration_options && {
-      duration_options: distinct(duration_options, "/duration_options", details).sort(ascending),
+      duration_options: distinct(duration_options, "/duration_options", details).sort((left, right) => left - right),
     }),
     ...(reminder_minutes && {
-      reminder_minutes: distinct(reminder_minutes, "/reminder_minutes", details).sort(descending),
+      reminder_minutes: distinct(reminder_minutes, "/reminder_minutes", details).sort((left, right) => right - left),
     }),
     ...(booking_window && { booking_window: readWindow(booking_window, details) }),
     ...(location && { location: readLocation(location, details, country) }),
@@ -147,10 +154,6 @@ function readWeights(given: Schemas["HostWeight"][], details: Detail[]): Schemas
   );
   return weights;
 }
-
-const lower = (id: string): string => id.toLowerCase();
-const ascending = (left: number, right: number): number => left - right;
-const descending = (left: number, right: number): number => right - left;
 
 function distinct<Item>(items: readonly Item[], path: string, details: Detail[]): Item[] {
   items.forEach((item, index) => {

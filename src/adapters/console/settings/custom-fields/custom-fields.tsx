@@ -26,8 +26,6 @@ import * as opportunities from "../../../../../generated/sdk/opportunities.ts";
 import * as products from "../../../../../generated/sdk/products.ts";
 import * as tasks from "../../../../../generated/sdk/tasks.ts";
 
-const isBeingIndexed = ({ index_status: index }: CustomField): boolean => index === "building";
-
 /** The custom fields of the organization, by record type. `?do=create` opens the dialog for a new field. */
 export function CustomFields() {
   const texts = usePageTexts();
@@ -35,7 +33,7 @@ export function CustomFields() {
   const fields = useLoad(
     CUSTOM_FIELDS,
     () => api.list(client, { query: { sort: "position,created_at", page_size: 100 } }).toArray({ limit: 2_000 }),
-    { refetchInterval: pollWhile((data) => data.some(isBeingIndexed)) },
+    { refetchInterval: pollWhile((data) => data.some(({ index_status }) => index_status === "building")) },
   );
   const { values, change } = useUrlState("type", "do");
   const type = values.type || "contact";

@@ -37,7 +37,8 @@ export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
     () => api.deliveries(client, { path: { id }, query }),
     {
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.data.some(isPending) === true ? REFRESH_MS : false),
+      refetchInterval: ({ state }) =>
+        state.data?.data.some(({ status }) => status === "pending") === true ? REFRESH_MS : false,
     },
   );
   return (
@@ -61,8 +62,6 @@ export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
     </Section>
   );
 }
-
-const isPending = ({ status }: Pick<WebhookDelivery, "status">): boolean => status === "pending";
 
 type DeliveryQuery = NonNullable<api.WebhooksDeliveriesInput["query"]>;
 

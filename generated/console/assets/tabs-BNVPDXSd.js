@@ -1,0 +1,1 @@
+import{c as e}from"./index-gz1cYnc6.js";/* empty css           */import{Ct as t}from"./data-C-NF7O3K.js";var n=t();function r({label:t,tabs:r}){return(0,n.jsx)(`nav`,{className:`tabs`,"aria-label":t,children:(0,n.jsx)(`ul`,{children:r.map(({name:t,href:r,current:i})=>(0,n.jsx)(`li`,{children:(0,n.jsx)(e,{href:r,"aria-current":i?`page`:void 0,children:t})},r))})})}export{r as t};

@@ -1,1 +1,0 @@
-import{f as e}from"./index-CYOaNbuu.js";function t(...t){let[n,r]=e();return{values:Object.fromEntries(t.map(e=>[e,n.get(e)??``])),change(e,{replace:t=!1}={}){r(t=>{let n=new URLSearchParams(t);for(let[t,r]of Object.entries(e))r===void 0||r===``?n.delete(t):n.set(t,r);return n},{replace:t})}}}function n(e,t){return e.find(e=>e===t)}export{t as n,n as t};

@@ -1,0 +1,33 @@
+import { expect } from "chai";
+import { operations, type OperationDocument } from "../../support/contract/document.ts";
+import { prepare } from "../../support/contract/prepare.ts";
+import { sendPrepared } from "../../support/contract/requests.ts";
+import { use, useFixture } from "../../support/fixture.ts";
+import { createTenant } from "../../support/tenant.ts";
+
+/** Steps that only begin or confirm another change, and the end of a session. */
+const UNLOGGED =
+  /^(identityProvider\.test|passkeys\.creationOptions|session\.\w+|signInMethods\.startAuthenticatorApp)$/;
+/** Operations of keys too that concern where data is sent, or evidence. */
+const ALSO_LOGGED = /^(webhooks\.\w+|files\.(?!create)\w+|suppressions\.(create|delete)|subscriptions\.update)$/;
+
+const isLogged = ({ id, access }: OperationDocument): boolean =>
+  (access === "session" && !UNLOGGED.test(id)) || ALSO_LOGGED.test(id);
+
+describe("All operations: the activity log", () => {
+  const fixture = useFixture();
+  const tenant = use(() => createTenant(fixture.service));
+
+  for (const operation of operations.filter(({ method, access }) => method !== "get" && access !== "public")) {
+    it(`has ${isLogged(operation) ? "one entry" : "no entry"} for a call of ${operation.id}`, async () => {
+      const prepared = await prepare(operation.id, tenant);
+      const entries = `/v1/activity-log?action=${operation.id}`;
+      const before = Number((await tenant.owner.get(entries)).at("meta.total"));
+      expect((await sendPrepared(operation, prepared)).status).to.be.below(300);
+      const after = await tenant.owner.get(entries);
+      expect(after.at("meta.total")).to.equal(before + (isLogged(operation) ? 1 : 0));
+      if (isLogged(operation))
+        expect(after.at("data.0")).to.include({ channel: "console", result: "success", tool: null });
+    });
+  }
+});
