@@ -12,6 +12,7 @@ const TODAY = "2026-11-22";
 describe("contract:diff", () => {
   for (const [title, change] of Object.entries(changes)) {
     it(`${change.breaking ? "rejects" : "accepts"} ${title}`, () => {
+      if (change.breaking) expect(change.breaking).to.not.be.empty;
       expect(linesOf(change)).to.deep.equal({ breaking: change.breaking ?? [], notices: change.notices ?? [] });
     });
   }
@@ -41,7 +42,10 @@ function linesOf({ released = [], edits }: ChangeCase, today = TODAY): Record<"b
 
 function apply(small: Project, edit: Edit): void {
   const [file, notation, where] = typeof edit === "string" ? [notes, edit] : edit;
-  if (notation === undefined) { rmSync(join(small.root, file)); return; }
+  if (notation === undefined) {
+    rmSync(join(small.root, file));
+    return;
+  }
   const [from, to] = editOf(notation);
   if (where === "everywhere") small.write(file, small.read(file).replaceAll(from, to));
   else small.edit(file, from, to);

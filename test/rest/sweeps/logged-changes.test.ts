@@ -11,6 +11,9 @@ const UNLOGGED =
 /** Operations of keys too that concern where data is sent, or evidence. */
 const ALSO_LOGGED = /^(webhooks\.\w+|files\.(?!create)\w+|suppressions\.(create|delete)|subscriptions\.update)$/;
 
+/** Changes of the whole organization, or of all connections of a user. */
+const OF_NO_RECORD = ["aiPolicy.update", "connections.revokeAll", "me.revokeConnections"];
+
 const isLogged = ({ id, access }: OperationDocument): boolean =>
   (access === "session" && !UNLOGGED.test(id)) || ALSO_LOGGED.test(id);
 
@@ -22,12 +25,16 @@ describe("All operations: the activity log", () => {
     it(`has ${isLogged(operation) ? "one entry" : "no entry"} for a call of ${operation.id}`, async () => {
       const prepared = await prepare(operation.id, tenant);
       const entries = `/v1/activity-log?action=${operation.id}`;
+      const user_id = isLogged(operation) ? (await prepared.as.get("/v1/me")).string("data.user.id") : null;
       const before = Number((await tenant.owner.get(entries)).at("meta.total"));
       expect((await sendPrepared(operation, prepared)).status).to.be.below(300);
       const after = await tenant.owner.get(entries);
       expect(after.at("meta.total")).to.equal(before + (isLogged(operation) ? 1 : 0));
-      if (isLogged(operation))
-        expect(after.at("data.0")).to.include({ channel: "console", result: "success", tool: null });
+      if (!isLogged(operation)) return;
+      expect(after.at("data.0")).to.include({ channel: "console", result: "success", tool: null, user_id });
+      expect(after.at("data.0.actor.id")).to.equal(user_id);
+      if (OF_NO_RECORD.includes(operation.id)) expect(after.at("data.0.record")).to.equal(null);
+      else expect(after.string("data.0.record.id")).to.equal(prepared.parameters["id"] ?? after.at("data.0.record.id"));
     });
   }
 });
