@@ -8,7 +8,7 @@ import {
 import { prepare } from "../../support/contract/prepare.ts";
 import { sendPrepared } from "../../support/contract/requests.ts";
 import { branchesOf, settableFields } from "../../support/contract/varied-records.ts";
-import { formOf, wrongRequests, wrongValues } from "../../support/contract/wrong-values.ts";
+import { formOf, longestTexts, wrongRequests, wrongValues } from "../../support/contract/wrong-values.ts";
 import { use, useFixture } from "../../support/fixture.ts";
 import { createTenant } from "../../support/tenant.ts";
 import type { Answer } from "../../support/wire.ts";
@@ -22,6 +22,20 @@ const requiredOf = (form: Schema): readonly string[] => (form["required"] ?? [])
 const withRequired = withBody.filter(
   ({ body, bodyRequired }) => bodyRequired && branchesOf(body ?? {}).some((form) => requiredOf(form).length > 0),
 );
+
+/** Texts with a meaning, so that only certain ones succeed: a secret, an address, the place in a list, and the outcome of an opportunity. */
+const MEANT = /^(code|current_password|password|page_token|issuer|url|cursor|stage|lost_reason)$/;
+/** Operations with other texts, each with their longest ones. */
+const withTexts = withBody.flatMap((operation) => {
+  // The form of an update has the fields of contacts and of companies, and a deletion repeats the name of the organization.
+  if (["entities.update", "organization.requestDeletion"].includes(operation.id)) return [];
+  const texts = (mark: string, body: unknown): Fields =>
+    longestTexts(
+      settableFields(formOf(operation.body ?? {}, body)).filter(([name]) => !MEANT.test(name)),
+      mark,
+    );
+  return Object.keys(texts("", {})).length > 0 ? [{ operation, texts }] : [];
+});
 
 describe("All operations: values that the contract does not allow", () => {
   const fixture = useFixture();
@@ -63,6 +77,15 @@ describe("All operations: values that the contract does not allow", () => {
           [...wrong].map(([name, { codes }]) => [`/${name}`, codes]),
         );
       }
+    });
+  }
+
+  for (const { operation, texts } of withTexts) {
+    it(`are not texts of exactly the longest length in ${operation.id}`, async () => {
+      const prepared = await prepare(operation.id, tenant);
+      const longest = texts(String(tenant.next()), prepared.body);
+      const answer = await sendPrepared(operation, prepared, { body: { ...(prepared.body as Fields), ...longest } });
+      expect(answer.status, answer.text).to.be.below(300);
     });
   }
 

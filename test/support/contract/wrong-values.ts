@@ -45,8 +45,7 @@ export function wrongValues(schema: unknown, place: "body" | "query"): WrongValu
     if (node["x-multiline"] !== true && node["format"] !== "multiline") add("a\nb", ...ofText);
     const most = limit("maxLength");
     if (most !== undefined && most <= LONGEST[place]) add("😀".repeat(most + 1), "too_long", "format");
-    const isFormed = "x-expected" in node || ("format" in node && !ANY_TEXT.includes(String(node["format"])));
-    if (isFormed) add(UNFORMED, "format", "timezone_required", "invalid_character", "too_long", "enum");
+    if (isFormed(node)) add(UNFORMED, "format", "timezone_required", "invalid_character", "too_long", "enum");
   }
   if (types.includes("integer") || types.includes("number")) {
     const [least, most] = [limit("minimum"), limit("maximum")];
@@ -66,6 +65,25 @@ export function wrongValues(schema: unknown, place: "body" | "query"): WrongValu
     );
   return found;
 }
+
+/** Returns the longest text of each field that has texts of no particular format; each ends with the mark. */
+export function longestTexts(
+  fields: Iterable<readonly [name: string, schema: unknown]>,
+  mark: string,
+): Record<string, string> {
+  const found = [...fields].flatMap(([name, schema]) => {
+    const node = onlyForm(merged(whole(schema)));
+    const most = node["maxLength"] as number | undefined;
+    const isText = [node["type"]].flat().includes("string") && !("enum" in node) && !isFormed(node);
+    return isText && most !== undefined && most <= LONGEST.body
+      ? [[name, "😀".repeat(most - mark.length) + mark] as const]
+      : [];
+  });
+  return Object.fromEntries(found);
+}
+
+const isFormed = (node: Schema): boolean =>
+  "x-expected" in node || ("format" in node && !ANY_TEXT.includes(String(node["format"])));
 
 /** A list, which has an error for each of its items too, or a text of some hundred bytes in an address. */
 const isLong = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : String(value).length > 60);
