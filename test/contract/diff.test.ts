@@ -41,7 +41,10 @@ function linesOf({ released = [], edits }: ChangeCase, today = TODAY): Record<"b
 
 function apply(small: Project, edit: Edit): void {
   const [file, notation, where] = typeof edit === "string" ? [notes, edit] : edit;
-  if (notation === undefined) { rmSync(join(small.root, file)); return; }
+  if (notation === undefined) {
+    rmSync(join(small.root, file));
+    return;
+  }
   const [from, to] = editOf(notation);
   if (where === "everywhere") small.write(file, small.read(file).replaceAll(from, to));
   else small.edit(file, from, to);
