@@ -1,7 +1,5 @@
 import type { Command } from "commander";
 import { readConfig } from "../server/config.ts";
-import { upgradeEmbedded } from "../base/db/upgrade.ts";
-import { trackRows } from "./progress.ts";
 import { CommandError } from "../server/outcome.ts";
 import { printResult } from "../base/platform/output.ts";
 import { migrate, pendingMigrations } from "../base/db/migrate.ts";
@@ -37,6 +35,11 @@ async function upgrade({ json }: { readonly json?: boolean }): Promise<void> {
       "DATABASE_URL is set to an external server: upgrade it with PostgreSQL's own tools.",
     );
   }
+  // Loaded here, because `crm migrate` needs neither.
+  const [{ upgradeEmbedded }, { trackRows }] = await Promise.all([
+    import("../base/db/upgrade.ts"),
+    import("./progress.ts"),
+  ]);
   const done = await upgradeEmbedded(dataDir, (contents, work) => trackRows("Copied:", contents, work));
   const text = done
     ? `The database was upgraded to PostgreSQL ${String(done.to)}. The PostgreSQL ${String(done.from)} database is kept in ${done.kept}; delete it when you no longer need it.`

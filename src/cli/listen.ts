@@ -4,14 +4,12 @@ import { InvalidArgumentError, Option, type Command, Argument } from "commander"
 import { newWebhookSecret, signWebhook } from "../features/webhooks/secrets.ts";
 import { webhookBody } from "../features/webhooks/rules/event.ts";
 import { isSubscribable, readSubscription, subscriptionsTo } from "../base/records/rules/webhook-subscriptions.ts";
-import { Crm } from "../adapters/sdk/crm.ts";
-import { ConnectionError, RateLimitError, ServerError, TimeoutError } from "../adapters/sdk/errors.ts";
+import type { Crm } from "../adapters/sdk/crm.ts";
 import { CommandError } from "../server/outcome.ts";
 import { createEgress, EgressError } from "../base/net/egress.ts";
 import { eventTypes } from "../../generated/vocabulary.js";
 import { eventExample } from "../base/contract/example.ts";
 import { newId } from "../base/platform/ids.ts";
-import { readDocument } from "../server/dependencies.ts";
 import { printResult } from "../base/platform/output.ts";
 
 interface ListenOptions {
@@ -54,7 +52,8 @@ export function addListen(program: Command): void {
 
 async function run({ forwardTo, events, secret = newWebhookSecret(), apiKey, baseUrl, json }: ListenOptions) {
   if (apiKey === undefined) throw new CommandError("usage", "Specify an API key with --api-key or CRM_API_KEY.");
-  // The client does not retry: `nextChanges` retries without a limit.
+  // Loaded here, because `crm trigger` does not call the service. The client does not retry: `nextChanges` retries without a limit.
+  const { Crm } = await import("../adapters/sdk/crm.ts");
   const crm = new Crm({ apiKey, baseUrl, maxRetries: 0 });
   const say = (text: string, document: object): void => {
     process.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
@@ -82,19 +81,19 @@ async function run({ forwardTo, events, secret = newWebhookSecret(), apiKey, bas
 
 /** Returns the changes after a cursor. Waits for a service that does not respond: in development it may be restarting. */
 async function nextChanges(crm: Crm, cursor: string, signal: AbortSignal) {
+  const { ConnectionError, RateLimitError, ServerError, TimeoutError } = await import("../adapters/sdk/errors.ts");
+  const passing = [ConnectionError, TimeoutError, RateLimitError, ServerError];
   for (let failures = 0; ; failures += 1) {
     try {
       return await crm.changes.list({ query: { cursor, page_size: 100 }, signal });
     } catch (error) {
       if (signal.aborted) return { data: [], meta: { next_cursor: cursor, has_more: false } };
-      if (!PASSING.some((Kind) => error instanceof Kind)) throw error;
+      if (!passing.some((Kind) => error instanceof Kind)) throw error;
       if (failures === 0) process.stderr.write("The service does not respond. Waiting for it.\n");
       await pause(POLL_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 }
-
-const PASSING = [ConnectionError, TimeoutError, RateLimitError, ServerError];
 
 function readEvents(text: string): string[] {
   const events = text.split(",").map((event) => event.trim());
@@ -175,6 +174,7 @@ export function addTrigger(program: Command): void {
 }
 
 async function trigger(kind: string, { forwardTo, secret = newWebhookSecret(), json }: TriggerOptions): Promise<void> {
+  const { readDocument } = await import("../server/dependencies.ts");
   const now = { id: newId(), occurred_at: new Date().toISOString() };
   const example = eventExample(readDocument(), kind);
   if (example === null) throw new CommandError("failed", `The contract does not contain an example of ${kind}.`);

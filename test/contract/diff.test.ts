@@ -12,6 +12,7 @@ const TODAY = "2026-11-22";
 describe("contract:diff", () => {
   for (const [title, change] of Object.entries(changes)) {
     it(`${change.breaking ? "rejects" : "accepts"} ${title}`, () => {
+      if (change.breaking) expect(change.breaking).to.not.be.empty;
       expect(linesOf(change)).to.deep.equal({ breaking: change.breaking ?? [], notices: change.notices ?? [] });
     });
   }

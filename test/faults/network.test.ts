@@ -21,7 +21,8 @@ const STATEMENT_LIMIT = 4_000;
 const HALF = 5;
 
 describe("Network that drops packets between the service and PostgreSQL", () => {
-  const proxy = use(async () => await startDatabaseProxy(await createDatabase()));
+  const database = use(createDatabase);
+  const proxy = use(() => startDatabaseProxy(database));
   // Jobs are disabled, so that each connection in use belongs to a request.
   const place = useProcess({ database: () => Promise.resolve(proxy.database), env: () => ({ WORKERS: "0" }) });
   /** Creates a task: unlike contacts, tasks have no counter row that concurrent requests have to update. */

@@ -67,7 +67,7 @@ describe("PostgreSQL crashing between an action and the recording of its result"
     const segment = { name: "All", entity_type: "contact", kind: "dynamic" };
     const filter = { op: "and", conditions: [{ field: "email", operator: "ends_with", value: "@crash.example" }] };
     const segment_id = (await place.crm.post("/v1/segments", { ...segment, filter })).string("data.id");
-    const texts = { subject: "News", from: { email: "news@place.crm.example" }, text_body: "News" };
+    const texts = { subject: "News", from: { email: "news@crm.example" }, text_body: "News" };
     const id = (await place.crm.post("/v1/campaigns", { name: "News", ...texts, segment_ids: [segment_id] })).string(
       "data.id",
     );

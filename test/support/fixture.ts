@@ -43,7 +43,7 @@ export function useFixture(options: ServiceOptions = {}): Fixture {
   });
 }
 
-/** Ends what a block of tests uses, the last started first. */
+/** Ends what a block of tests uses, the last started first. If one fails, the others still run. */
 const endings = new WeakMap<Suite, (() => unknown)[]>();
 
 /**
@@ -62,7 +62,15 @@ export function use<Started extends object & { readonly bind?: never }>(
     if (!endings.has(suite)) {
       endings.set(suite, []);
       suite.afterAll(async () => {
-        for (const end of endings.get(suite)?.reverse() ?? []) await end();
+        const failures: unknown[] = [];
+        for (const end of endings.get(suite)?.reverse() ?? []) {
+          try {
+            await end();
+          } catch (error) {
+            failures.push(error);
+          }
+        }
+        if (failures.length > 0) throw failures[0];
       });
     }
     endings.get(suite)?.push(() => started.close?.() ?? started.drop?.());

@@ -37,6 +37,7 @@ export interface Contract {
 
 interface MediaType {
   readonly schema?: Schema;
+  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value?: unknown; readonly $ref?: string }>>;
 }
 interface Response {

@@ -117,6 +117,12 @@ describe("All operations: deleting records of other users", () => {
     });
   }
 
+  it("returns 403 to a read-only user who owns a record", async () => {
+    const reader = await signedIn("read_only");
+    for (const kind of KINDS)
+      await refused(kind, await made(kind, { [kind.field]: reader.person.id }, manager), reader);
+  });
+
   it("returns 403 after a member assigned a contact or company by batch, upsert, merge or import", async () => {
     for (const kind of KINDS.slice(0, 2)) {
       const mine = { owner_id: taker.person.id };

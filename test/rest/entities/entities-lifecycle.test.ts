@@ -190,11 +190,20 @@ describe("Jobs: change log of /v1/entities", () => {
   const create = async (body: Record<string, unknown>): Promise<string> =>
     await fixture.crm.create("/v1/entities", body);
 
-  async function published(id: string): Promise<[string, number, unknown][]> {
-    const store = createStore(fixture.service.database.pool);
-    const changes = await store.changes.ofRecord(fixture.organization.id, id);
-    return changes.map(({ kind, version, changes: fields }) => [kind, version, fields]);
-  }
+  const storedChanges = (id: string) =>
+    createStore(fixture.service.database.pool).changes.ofRecord(fixture.organization.id, id);
+  const published = async (id: string): Promise<[string, number, unknown][]> =>
+    (await storedChanges(id)).map(({ kind, version, changes }) => [kind, version, changes]);
+
+  it("reports derived fields of a change, and no field that was sent unchanged", async () => {
+    const id = await create({ entity_type: "contact", first_name: "Ada" });
+    await fixture.crm.put(`/v1/entities/${id}`, { first_name: "Augusta", lead_score: 0 });
+    const names = { first_name: { old: "Ada", new: "Augusta" }, full_name: { old: "Ada", new: "Augusta" } };
+    expect(await published(id)).to.deep.equal([
+      ["contact.created", 1, null],
+      ["contact.updated", 2, names],
+    ]);
+  });
 
   it("records changes of companies with their own types", async () => {
     const id = await create({ entity_type: "company", name: "Engines" });
@@ -218,6 +227,15 @@ describe("Jobs: change log of /v1/entities", () => {
       "contact.updated",
       "contact.company_unlinked",
     ]);
+  });
+
+  it("records the data that the API returned", async () => {
+    const company = { entity_type: "company", name: "Engines", employee_count: 7 };
+    const created = await fixture.crm.post("/v1/entities", company);
+    const [change] = await storedChanges(created.string("data.id"));
+    expect(change?.data).to.deep.equal(created.at("data"));
+    expect(change?.actor).to.deep.equal(created.at("data.created_by"));
+    expect(change?.occurred_at).to.equal(created.at("data.created_at"));
   });
 
   it("records nothing for a rejected change", async () => {

@@ -47,6 +47,7 @@ describe("GET /v1/entities (entities.list)", () => {
   const filters: [query: string, found: string[]][] = [
     ["", ["zoe", "ada", "engines"]],
     ["q=100%25_", ["zoe"]],
+    ["q=analytical", ["ada", "engines"]],
     ["q=%25%25%25", []],
     ["email=countess@ada.example", ["ada"]],
     ["company_id={zoe}", []],

@@ -18,6 +18,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The name and the restrictions of a key are no record that others read. */
 const UNREPORTED = ["apiKeys.update"];
+/** Fields of a new record that its change lacks: secrets and long texts. */
+const ONLY_IN_ANSWER: Readonly<Record<string, readonly string[]>> = {
+  "apiKeys.create": ["secret"],
+  "campaigns.create": ["html_body", "text_body"],
+};
+/** Records whose change has a time of its own. */
+const REPORTED_AFTER = ["apiKeys.create"];
 
 const at = (method: string, path: string): OperationDocument | undefined =>
   operations.find((one) => one.method === method && one.path === path);
@@ -74,6 +81,15 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   "opportunities.update": ["weighted_amount"],
 };
 
+/** Operations without a record or a body: all their requests are the same. */
+const ALIKE = [
+  "organization.requestDeletion",
+  "passkeys.creationOptions",
+  "scimToken.create",
+  "signInMethods.createRecoveryCodes",
+  "signInMethods.startAuthenticatorApp",
+];
+
 /** Fields that do not change. */
 const FIXED = ["customFields key"];
 
@@ -101,14 +117,10 @@ describe("All operations: laws of records", () => {
 
   const reading = (get: OperationDocument, prepared: Prepared): Promise<Answer> =>
     sendPrepared(get, { ...prepared, body: undefined });
+  const storedChanges = (id: string) => storeOf({ service }).changes.ofRecord(tenant.organization.id, id);
   /** Returns the events of a record, e.g. `task.created`. */
   const changesOf = async (id: string | undefined): Promise<string[]> =>
-    id === undefined
-      ? []
-      : (await storeOf({ service }).changes.ofRecord(tenant.organization.id, id)).map(({ kind }) => kind);
-  /** Returns the old and new values in the last event of a record. */
-  const lastChangeOf = async (id: string): Promise<unknown> =>
-    (await storeOf({ service }).changes.ofRecord(tenant.organization.id, id)).at(-1)?.changes;
+    id === undefined ? [] : (await storedChanges(id)).map(({ kind }) => kind);
   /** Returns the events of a record whose type is in the feed. */
   const following = ([first]: readonly string[], verbs: readonly string[]): string[] =>
     first === undefined ? [] : verbs.map((verb) => `${first.split(".")[0] ?? ""}.${verb}`);
@@ -127,13 +139,19 @@ describe("All operations: laws of records", () => {
       expect(read.headers.get("etag")).to.equal(created.headers.get("etag"));
       expect(created.at("data")).to.deep.include(stable(read));
       const record = created.at("data") as Fields;
-      const [change, ...others] = await storeOf({ service }).changes.ofRecord(tenant.organization.id, id);
+      if ("version" in record) expect(record["version"]).to.equal(1);
+      const [change, ...others] = await storedChanges(id);
       if (REPORTED_LATER.includes(create.id) || !kinds.includes(creationOf(create.path, record)))
         return expect(change).to.equal(undefined);
-      expect([change?.kind, change?.version]).to.deep.equal([creationOf(create.path, record), record["version"]]);
-      // Secrets and long texts are only in the answer.
-      expect(record).to.deep.include(change?.data ?? {});
-      expect(change?.actor).to.deep.equal(record["created_by"]);
+      const omitted = ONLY_IN_ANSWER[create.id] ?? [];
+      expect(change).to.deep.include({
+        kind: creationOf(create.path, record),
+        version: record["version"],
+        data: Object.fromEntries(Object.entries(record).filter(([name]) => !omitted.includes(name))),
+        changes: null,
+        actor: record["created_by"],
+      });
+      if (!REPORTED_AFTER.includes(create.id)) expect(change?.occurred_at).to.equal(record["created_at"]);
       expect(others.map(({ kind }) => kind)).to.deep.equal([]);
     });
   }
@@ -171,7 +189,10 @@ describe("All operations: laws of records", () => {
       const expected = [...reported, ...following(reported, UNREPORTED.includes(one.id) ? [] : ["updated"])];
       expect(await changesOf(id)).to.deep.equal(expected);
       if (id !== undefined && expected.length > reported.length)
-        expect(await lastChangeOf(id)).to.deep.equal(differences(lasting(before), lasting(changed)));
+        expect((await storedChanges(id)).at(-1)).to.deep.include({
+          version: version + 1,
+          changes: differences(lasting(before), lasting(changed)),
+        });
       expect((await sendPrepared(one, prepared)).at("data.version"), "repeated").to.equal(version + 1);
       const late = await sendPrepared(one, prepared, { headers: { "If-Match": `"${version}"` } });
       expect([late.status, late.at("code")]).to.deep.equal([412, "version_conflict"]);
@@ -193,7 +214,10 @@ describe("All operations: laws of records", () => {
       expect(list === undefined || (await isListed()), "listed before").to.equal(true);
       const deleted = await sendPrepared(one, prepared);
       expect(deleted.status).to.be.oneOf([200, 202, 204]);
-      if (deleted.status !== 204) expect(deleted.at("data.id")).to.equal(id);
+      if (deleted.status !== 204) {
+        expect(deleted.at("data.id")).to.equal(id);
+        expect(deleted.at("data.deleted_at")).to.be.a("string");
+      }
       expect((await reading(get, prepared)).status, "read").to.equal(404);
       expect((await sendPrepared(one, prepared)).status, "deleted again").to.equal(404);
       for (const part of operations.filter(({ method, path: below }) => method === "get" && isPart(below, one.path)))
@@ -221,8 +245,12 @@ describe("All operations: laws of records", () => {
         const again = await sendPrepared(restore, { ...prepared, body: undefined });
         expect([again.status, again.at("data.version")]).to.deep.equal([200, restored.at("data.version")]);
       }
-      const verbs = restore ? ["deleted", "restored"] : ["deleted"];
-      expect(await changesOf(id)).to.deep.equal([...reported, ...following(reported, verbs)]);
+      const expected = following(reported, restore ? ["deleted", "restored"] : ["deleted"]);
+      expect(await changesOf(id)).to.deep.equal([...reported, ...expected]);
+      const from = Number(before.at("data.version"));
+      expect(
+        (await storedChanges(id)).slice(reported.length).map(({ version, changes }) => [version, changes]),
+      ).to.deep.equal(expected.map((_, index) => [from + 1 + index, null]));
     });
   }
 
@@ -269,10 +297,11 @@ describe("All operations: laws of records", () => {
     });
   }
 
-  const rights: readonly [role: string, own: number, others: number][] = [
+  const rights: readonly [role: string, own: number | null, others: number][] = [
     ["member", 200, 403],
     ["manager", 200, 200],
-    ["read_only", 403, 403],
+    // Cannot create records; test/rest/accounts/deletion-rights.test.ts gives them one.
+    ["read_only", null, 403],
   ];
   for (const group of OWNED) {
     it(`lets members delete their own records and managers those of others with ${group}.delete`, async () => {
@@ -284,7 +313,7 @@ describe("All operations: laws of records", () => {
       };
       for (const [role, own, others] of rights) {
         const { caller } = await tenant.signedIn(role);
-        if (own === 200) expect((await sendPrepared(remove, await made(caller))).status, role).to.equal(own);
+        if (own !== null) expect((await sendPrepared(remove, await made(caller))).status, role).to.equal(own);
         const theirs = await made(tenant.owner);
         const answer = await sendPrepared(remove, theirs, { as: caller });
         expect(answer.status, role).to.equal(others);
@@ -295,15 +324,17 @@ describe("All operations: laws of records", () => {
   }
 
   for (const [group, creator] of Object.entries(MANAGED)) {
-    it(`lets members read and only a ${creator} write with ${group}.create`, async () => {
-      const [create, list] = [operationOf(`${group}.create`), operationOf(`${group}.list`)];
+    it(`lets members read and only a ${creator} write with ${group}.create and ${group}.update`, async () => {
       for (const role of ["member", "manager", "admin"]) {
         const { caller } = await tenant.signedIn(role);
-        expect((await sendPrepared(list, { as: caller, parameters: {} })).status, role).to.equal(200);
         const may = role === "admin" || role === creator;
-        const answer = await sendPrepared(create, await prepare(create.id, tenant), { as: caller });
-        expect(answer.status, role).to.equal(may ? 201 : 403);
-        if (!may) expect(answer.at("code")).to.equal("permission_denied");
+        const statuses = { list: 200, get: 200, create: may ? 201 : 403, update: may ? 200 : 403 };
+        for (const [verb, status] of Object.entries(statuses)) {
+          const operation = operationOf(`${group}.${verb}`);
+          const answer = await sendPrepared(operation, await prepare(operation.id, tenant), { as: caller });
+          expect(answer.status, `${role} ${operation.id}`).to.equal(status);
+          if (status === 403) expect(answer.at("code")).to.equal("permission_denied");
+        }
       }
       const { caller: member } = await tenant.signedIn("member");
       for (const { id, permission } of operations.filter((one) => one.id.startsWith(`${group}.`)))
@@ -315,7 +346,7 @@ describe("All operations: laws of records", () => {
   }
 
   for (const operation of operations.filter((one) => hasHeader(one, "If-Match"))) {
-    it(`changes nothing with an outdated If-Match in ${operation.id}, and has its effect with the current one`, async () => {
+    it(`changes nothing with an outdated If-Match in ${operation.id}, and is accepted with the current one`, async () => {
       const prepared = await prepare(operation.id, tenant);
       const before = await settledSnapshot(tenant);
       const late = await sendPrepared(operation, prepared, { headers: { "If-Match": '"999"' } });
@@ -328,7 +359,8 @@ describe("All operations: laws of records", () => {
   }
 
   for (const operation of operations.filter((one) => hasHeader(one, "Idempotency-Key"))) {
-    it(`has one effect for one Idempotency-Key in ${operation.id}, which refuses it for another request`, async () => {
+    const refusal = ALIKE.includes(operation.id) ? "" : ", which refuses it for another request";
+    it(`has one effect for one Idempotency-Key in ${operation.id}${refusal}`, async () => {
       const prepared = await prepare(operation.id, tenant);
       const headers = { "Idempotency-Key": `law-${(keys += 1)}-of-records` };
       const first = await sendPrepared(operation, prepared, { headers });
@@ -344,7 +376,9 @@ describe("All operations: laws of records", () => {
         expect(again.headers.get("idempotent-replayed")).to.equal("true");
         for (const name of ["etag", "location"]) expect(again.headers.get(name)).to.equal(first.headers.get(name));
       }
-      if (JSON.stringify(next) !== JSON.stringify(prepared)) {
+      const isAlike = JSON.stringify(next) === JSON.stringify(prepared);
+      expect(isAlike, "another request is the same").to.equal(ALIKE.includes(operation.id));
+      if (!isAlike) {
         const other = await sendPrepared(operation, next, { headers });
         expect([other.status, other.at("code")]).to.deep.equal([422, "idempotency_key_reused"]);
       }

@@ -88,13 +88,14 @@ describe("Notes: /v1/notes", () => {
   describe("GET /v1/notes (notes.list)", () => {
     it("sorts pinned notes first on request", async () => {
       const ada = await contact();
-      const plain = await note({ related_to: [about("contact", ada)] });
+      const plain = await note({ title: "Éclair", related_to: [about("contact", ada)] });
       const pinned = await note({ body: "Remember the machines", pinned: true, related_to: [about("contact", ada)] });
       const newest = await note({ related_to: [about("contact", ada)] });
       const sorted = `/v1/notes?record_id=${ada}&sort=-pinned,created_at`;
       expect(await ids(sorted)).to.deep.equal([pinned, plain, newest]);
       expect(await ids(`/v1/entities/${ada}/notes`)).to.deep.equal([newest, pinned, plain]);
       expect(await ids(`/v1/entities/${ada}/notes?pinned=true`)).to.deep.equal([pinned]);
+      expect(await ids(`/v1/notes?record_id=${ada}&q=eclair`)).to.deep.equal([plain]);
       await fixture.crm.delete(`/v1/notes/${newest}`);
       expect((await fixture.crm.get(`/v1/entities/${ada}/notes`)).at("meta.total")).to.equal(2);
       expect((await fixture.crm.get(`/v1/entities/${UNKNOWN_ID}/notes`)).status).to.equal(404);

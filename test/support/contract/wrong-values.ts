@@ -6,7 +6,7 @@ import { branchesOf } from "./varied-records.ts";
 export interface WrongValue {
   readonly value: unknown;
   readonly codes: readonly string[];
-  /** Whether it has an error for each of its items too, so that an answer has no place for the errors of other fields. */
+  /** Whether an answer has no place for the errors of other fields, or an address for other values. */
   readonly alone: boolean;
 }
 
@@ -20,15 +20,15 @@ const ANY_TEXT = ["multiline", "binary"];
 
 /**
  * Returns values that break one keyword of a schema each: another type, a forbidden character, a length, a bound, a list of values, a format.
- * In queries every value is a text, so that no other type can be sent.
+ * In queries every value is a text, so that no other type can be sent; a list has one wrong item. Empty for a union of several forms.
  */
 export function wrongValues(schema: unknown, place: "body" | "query"): WrongValue[] {
-  const node = merged(resolve(schema));
+  const node = onlyForm(merged(whole(schema)));
   const types = [node["type"] ?? []].flat() as string[];
   if (types.length === 0 || "const" in node) return [];
   const found: WrongValue[] = [];
   const add = (value: unknown, ...codes: string[]): void =>
-    void found.push({ value, codes, alone: Array.isArray(value) && value.length > 0 });
+    void found.push({ value, codes, alone: isLong(value) && (place === "query" || Array.isArray(value)) });
   const ofText = ["invalid_character", "format", "timezone_required", "enum"];
   const limit = (name: string): number | undefined => node[name] as number | undefined;
   const isText = types.includes("string");
@@ -57,6 +57,7 @@ export function wrongValues(schema: unknown, place: "body" | "query"): WrongValu
   }
   if (types.includes("boolean") && place === "query") add("maybe", "type");
   const most = limit("maxItems");
+  if (types.includes("array") && place === "query") found.push(...wrongValues(node["items"] ?? {}, place));
   if (types.includes("array") && place === "body" && (limit("minItems") ?? 0) > 0) add([], "too_few");
   if (types.includes("array") && place === "body" && most !== undefined && most <= 1_000)
     add(
@@ -64,6 +65,18 @@ export function wrongValues(schema: unknown, place: "body" | "query"): WrongValu
       "too_many",
     );
   return found;
+}
+
+/** A list, which has an error for each of its items too, or a text of some hundred bytes in an address. */
+const isLong = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : String(value).length > 60);
+
+/** Returns what a reference names, with the keywords next to it. */
+const whole = (schema: unknown): Schema => ({ ...resolve(schema), ...(schema as Schema) });
+
+/** Returns the form of a union with null alone, or the schema itself. */
+function onlyForm(node: Schema): Schema {
+  const forms = ((node["anyOf"] ?? node["oneOf"] ?? []) as Schema[]).filter((form) => form["type"] !== "null");
+  return "type" in node || forms.length !== 1 ? node : { ...node, ...merged(whole(forms[0])) };
 }
 
 /**

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createKey, createOrganization, type Organization } from "../accounts/people.ts";
 import { callerAt, type Caller } from "../caller.ts";
 import { createDatabase, type TestDatabase } from "../db/cluster.ts";
-import { use } from "../fixture.ts";
+import { use, useFolder } from "../fixture.ts";
 import { freePort } from "../free-port.ts";
 import { spawnService, type ServiceProcess } from "./process.ts";
 
@@ -35,11 +32,13 @@ export function useProcess<Database extends TestDatabase = TestDatabase>({
   readonly env?: () => Environment;
   readonly database?: () => Promise<Database>;
 } = {}): ProcessFixture<Database> {
+  // Registered on their own, so that they are removed if the process does not start.
+  const database = use(create);
+  const folder = useFolder();
   return use(async () => {
-    const database = await create();
     const organization = await createOrganization({ database });
     const key = await createKey({ database }, { user: organization.owner, mcp_access: true });
-    const dataDir = await mkdtemp(join(tmpdir(), "crm-process-"));
+    const dataDir = folder.path;
     const port = await freePort();
     const spawn = (more: Environment = {}): Promise<ServiceProcess> =>
       spawnService({ database, port, env: { DATA_DIR: dataDir, ...env(), ...more } });
@@ -61,8 +60,6 @@ export function useProcess<Database extends TestDatabase = TestDatabase>({
       },
       async close() {
         await service.close();
-        await database.drop();
-        await rm(dataDir, { recursive: true, force: true });
       },
     };
   });
