@@ -149,6 +149,7 @@ const reactRules: Rules = Object.fromEntries(
     "exhaustive-deps",
     "static-components",
     "use-memo",
+    "void-use-memo",
     "preserve-manual-memoization",
     "incompatible-library",
     "immutability",
@@ -213,7 +214,7 @@ export default defineConfig({
     },
     {
       // Scripts in the browser are limited by the page's Content-Security-Policy.
-      files: ["src/adapters/docs/browser/**", "src/*/*/pages/browser/**", "*.js", "*.cjs"],
+      files: ["src/adapters/docs/browser/**", "src/*/*/pages/browser/**"],
       rules: connections,
     },
   ],

@@ -7517,11 +7517,11 @@ export interface components {
     /** `v1,` followed by the signature. For 24 hours after a rotation of the secret, two signatures separated by a space. */
     WebhookSignature: string;
     /** Language of the sentences in errors: English or French. Any other value means English. */
-    Language: string;
+    AcceptLanguage: string;
     /** Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
     RequestId: string;
     /** Required where a browser session sends the request; otherwise ignored. */
-    Csrf: string;
+    CsrfToken: string;
     /** Only the records with these ids; an id that no record has is ignored. */
     Ids: Schemas["Id"][];
     /** Only records created at this time or later. */
@@ -7636,7 +7636,7 @@ export interface components {
     /** Path of the created record. */
     Location: string;
     /** The request's id, also in the service's log. */
-    XRequestId: string;
+    RequestId: string;
     /** Language of the sentences. */
     ContentLanguage: "en" | "fr";
     /** Seconds to wait. */
@@ -11019,9 +11019,9 @@ interface RequestHeaders {
   "webhook-id": Parameters["WebhookId"];
   "webhook-timestamp": Parameters["WebhookTimestamp"];
   "webhook-signature": Parameters["WebhookSignature"];
-  "Accept-Language"?: Parameters["Language"];
+  "Accept-Language"?: Parameters["AcceptLanguage"];
   "X-Request-Id"?: Parameters["RequestId"];
-  "X-CSRF-Token"?: Parameters["Csrf"];
+  "X-CSRF-Token"?: Parameters["CsrfToken"];
   "If-Match"?: Parameters["IfMatch"];
   "Idempotency-Key"?: Parameters["IdempotencyKey"];
 }

@@ -11055,13 +11055,13 @@ export type WebhookTimestamp = string;
 export type WebhookSignature = string;
 
 /** Language of the sentences in errors: English or French. Any other value means English. */
-export type Language = string;
+export type AcceptLanguage = string;
 
 /** Your own id of the request, sent back with the answer; anything but 8 to 128 of `A-Za-z0-9._-` is replaced. */
 export type RequestId = string;
 
 /** Required where a browser session sends the request; otherwise ignored. */
-export type Csrf = string;
+export type CsrfToken2 = string;
 
 /** Only the records with these ids; an id that no record has is ignored. */
 export type Ids = Array<Id>;

@@ -20,7 +20,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
 /** Lists of codes that the name of a status implies. */
 const NAMED_CODES = [BASIC_CODES, AUTHENTICATION_CODES, PERMISSION_CODES, ["not_found"], ["unprocessable"]];
 
-/** What the names of responses say of codes that most writing operations have: each operation repeats the name. */
+/** Short forms, in names of responses, of codes that most writing operations have. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   idempotency_in_progress: "in_progress",
   idempotency_key_reused: "key_reused",
@@ -101,7 +101,7 @@ function errorResponse(status: number, codes: readonly string[]): ResponseObject
   return {
     description: DESCRIPTIONS[status] ?? list,
     headers: {
-      "X-Request-Id": headerRef("XRequestId"),
+      "X-Request-Id": headerRef("RequestId"),
       "Content-Language": headerRef("ContentLanguage"),
       ...(status === 401 ? { "WWW-Authenticate": headerRef("Authenticate") } : {}),
       ...(status === 429 || status === 503 ? { "Retry-After": headerRef("RetryAfter") } : {}),

@@ -53,7 +53,7 @@ const header = (description: string, maxLength: number): unknown => ({
   schema: { type: "string", maxLength },
 });
 const derivedHeaders: Record<string, unknown> = {
-  XRequestId: header("The request's id, also in the service's log.", 128),
+  RequestId: header("The request's id, also in the service's log.", 128),
   ContentLanguage: { description: "Language of the sentences.", schema: { type: "string", enum: ["en", "fr"] } },
   RetryAfter: { description: "Seconds to wait.", schema: { type: "integer", minimum: 1, maximum: 86400 } },
   Authenticate: header("How to authenticate.", 500),
@@ -72,10 +72,9 @@ export function expand(source: OpenApiDocument): OpenApiDocument {
   components.headers = { ...components.headers, ...normalizedHeaders(components.headers), ...derivedHeaders };
   components.parameters = {
     ...components.parameters,
-    // Each operation repeats the names.
-    Language: acceptLanguage,
+    AcceptLanguage: acceptLanguage,
     RequestId: requestId,
-    Csrf: csrfToken,
+    CsrfToken: csrfToken,
   };
   requireAll(document);
   expandSortableFields(document);
@@ -155,7 +154,7 @@ function expandOperation(document: OpenApiDocument, { path, method, item, operat
   limitBody(document, operation);
   const parameters = [...(operation.parameters ?? [])];
   if (operation["x-sort"]?.length) parameters.push(sortParameter(operation["x-sort"]));
-  for (const name of ["Language", "RequestId", ...(traits.csrf ? ["Csrf"] : [])]) {
+  for (const name of ["AcceptLanguage", "RequestId", ...(traits.csrf ? ["CsrfToken"] : [])]) {
     parameters.push({ $ref: `#/components/parameters/${name}` } as ParameterObject);
   }
   operation.parameters = parameters;
@@ -224,7 +223,7 @@ function success(document: OpenApiDocument, { status, response, traits }: Succes
   const schema = response.content?.["application/json"]?.schema;
   const data = propertiesOf(document, schema).get("data");
   const versioned = data !== undefined && propertiesOf(document, data).has("version");
-  const headers: Record<string, unknown> = { "X-Request-Id": headerRef("XRequestId") };
+  const headers: Record<string, unknown> = { "X-Request-Id": headerRef("RequestId") };
   if (versioned) headers["ETag"] = headerRef("ETag");
   if (status === "201") headers["Location"] = headerRef("Location");
   if (traits.idempotent) headers["Idempotent-Replayed"] = headerRef("Replayed");

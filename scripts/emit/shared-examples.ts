@@ -112,8 +112,9 @@ function showAnswers(document: OpenApiDocument, { schema = {}, ...media }: Media
 }
 
 /**
- * Returns whether the schema of an event shows its example, with examples of its own for what differs: `changes`, or
- * all that differs if its record is in another state or somebody else is the actor.
+ * Returns whether the schema of an event shows its example, with an example of its own for `changes`. An event whose
+ * record or actor differs from the composed one keeps its example: a property with examples alone has no type, and generators
+ * that merge the parts of a schema would take it for any value.
  */
 function showEvent(document: OpenApiDocument, media: MediaType): boolean {
   const [own, ...others] = answersOf(media);
@@ -122,10 +123,8 @@ function showEvent(document: OpenApiDocument, media: MediaType): boolean {
   if (!own || others.length > 0 || !isObject(own.value) || !isObject(composed) || !part?.properties) return false;
   const { data, actor, changes } = own.value;
   const isComposed = canonical([data, actor]) === canonical([composed["data"], composed["actor"]]);
-  const difference = isComposed
-    ? differenceOf({}, { ...(changes !== undefined && { changes }) })
-    : differenceOf(composed, own.value);
-  if (difference === null) return false;
+  const difference = differenceOf({}, { ...(changes !== undefined && { changes }) });
+  if (!isComposed || difference === null) return false;
   for (const [name, shown] of Object.entries(difference.properties ?? {}))
     part.properties[name] = { ...part.properties[name], ...shown };
   return true;

@@ -53,21 +53,3 @@ function limitStoreOf(redis: Redis | undefined, metrics: Metrics): LimitStore {
   const onFallback = metrics.limiterFallback;
   return redis ? createRedisLimits({ redis, fallback: memory, clock, onFallback }) : memory;
 }
-
-/** Discards commands without an answer. Callers use shorter timeouts (src/adapters/http/rate-limit/redis.ts). */
-const COMMAND_TIMEOUT_MS = 1_000;
-
-/** Creates a client that fails fast and reconnects automatically. Only a service with REDIS_URL loads the library. */
-export async function connectRedis(url: string): Promise<Redis> {
-  const { Redis } = await import("ioredis");
-  const redis = new Redis(url, {
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    connectTimeout: 2_000,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
-  });
-  // Without a listener ioredis prints each error to the console; callers get the errors of their commands anyway.
-  redis.on("error", () => undefined);
-  return redis;
-}

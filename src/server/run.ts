@@ -6,7 +6,6 @@ import { exitCodes, explain } from "./outcome.ts";
 import { readConfig, type Config } from "./config.ts";
 import { openDataDir } from "./data-dir.ts";
 import type { Listener } from "../adapters/http/server.ts";
-import { connectRedis } from "./limits.ts";
 import { createLogger } from "./logger.ts";
 import { openPorts, type Ports } from "./ports.ts";
 import { readSecretKey } from "./secret-key.ts";
@@ -91,7 +90,8 @@ interface AppContext {
 /** The demo is created last: its secrets are shown once, so no error may occur between creating and showing them. */
 async function withApp(config: AppConfig, context: AppContext): Promise<number> {
   const { storage, logger, telemetry, ports, stopped, announce } = context;
-  const redis = config.redisUrl === null ? null : await connectRedis(config.redisUrl);
+  // Only a service with REDIS_URL loads the library.
+  const redis = config.redisUrl === null ? null : (await import("./redis.ts")).connectRedis(config.redisUrl);
   const app = await createApp(config, { knex: storage.pool, logger, telemetry, ...(redis ? { redis } : {}) });
   try {
     const demo = await prepareDemo(storage, config);

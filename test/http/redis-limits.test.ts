@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { createMemoryLimits } from "../../src/adapters/http/rate-limit/memory.ts";
 import { createRedisLimits } from "../../src/adapters/http/rate-limit/redis.ts";
 import type { LimitStore } from "../../src/adapters/http/rate-limit/limiter.ts";
-import { connectRedis } from "../../src/server/limits.ts";
+import { connectRedis } from "../../src/server/redis.ts";
 import { freePort } from "../support/free-port.ts";
 
 const clock = performance.now.bind(performance);
@@ -17,7 +17,7 @@ describe("Rate limits: Redis store", function () {
   const fallbacks: boolean[] = [];
 
   async function process(): Promise<LimitStore> {
-    const redis = await connectRedis(server?.url ?? "");
+    const redis = connectRedis(server?.url ?? "");
     open.push(redis);
     for (let wait = 0; wait < 100 && redis.status !== "ready"; wait++) await pause(20);
     const fallback = createMemoryLimits({ clock, seed: 1 });
@@ -206,7 +206,7 @@ export async function startRedis(): Promise<RedisServer> {
 }
 
 async function untilReady(url: string): Promise<void> {
-  const redis = await connectRedis(url);
+  const redis = connectRedis(url);
   try {
     for (let attempt = 0; attempt < 100; attempt++) {
       if ((await redis.ping().catch(() => "")) === "PONG") return;

@@ -235,7 +235,7 @@ describe("generated/", () => {
 
   it("says each thing once in openapi.json", () => {
     const document = JSON.parse(text("openapi.json")) as Document;
-    expect(JSON.stringify(document).length).to.be.at.most(1_315_000);
+    expect(JSON.stringify(document).length).to.be.at.most(1_337_000);
     const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
     const inline = operations
       .flatMap(({ parameters = [] }) => parameters)

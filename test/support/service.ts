@@ -5,7 +5,7 @@ import { readConfig } from "../../src/server/config.ts";
 import { connect } from "../../src/base/db/connection.ts";
 import { listen } from "../../src/adapters/http/server.ts";
 import { type Egress, txtRecords } from "../../src/base/net/egress.ts";
-import { connectRedis } from "../../src/server/limits.ts";
+import { connectRedis } from "../../src/server/redis.ts";
 import { readSecretKey } from "../../src/server/secret-key.ts";
 import { connectionSettings } from "../../src/server/storage.ts";
 import { createDatabase, type TestDatabase } from "./db/cluster.ts";
@@ -71,7 +71,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     ...connectionSettings(checked),
   });
   const config = { ...checked, secretKey: await readSecretKey(checked, knex) };
-  const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined;
+  const redis = config.redisUrl ? connectRedis(config.redisUrl) : undefined;
   const names = await txtServer();
   const app = await createApp(config, {
     knex,

@@ -192,6 +192,25 @@ describe("All operations: records", () => {
         expect(orders, "ascending").to.deep.include(present);
       });
     }
+
+    if (operation.sort.includes("created_at"))
+      it(`sorts ${operation.id} by a second field where the first is equal`, async () => {
+        const firsts = operation.sort.filter((name) => !/^(?:created_at|custom_fields\..*)$/.test(name));
+        for (const field of firsts.slice(0, 3)) {
+          const times = async (sort: string): Promise<Record<string, unknown[]>> => {
+            const records = await readAll(operation, `sort=${sort}`);
+            const byValue = Object.groupBy(records, (record) => JSON.stringify(record[field] ?? null));
+            return Object.fromEntries(
+              Object.entries(byValue).map(([value, group = []]) => [value, group.map((one) => one["created_at"])]),
+            );
+          };
+          const [rising, falling] = [await times(`${field},created_at`), await times(`${field},-created_at`)];
+          for (const [value, group] of Object.entries(rising)) {
+            expect(group, `${field}: ${value}`).to.deep.equal(group.toSorted());
+            expect(falling[value], `-${field}: ${value}`).to.deep.equal(group.toReversed());
+          }
+        }
+      });
   }
 
   it("stores every field that creating a record sets", () => {
