@@ -1,6 +1,6 @@
 // Runs lanes of test files (`run.ts laws faults`, with `--sample` a part of the faults), the nearest files to the last change
-// (`run.ts touched`), the long forms and all faults (`LONG=1 run.ts long`), or Mocha with other arguments. Each file that failed is run once more, alone, at the end: if it passes
-// then, the run passes and names the file as unstable. See test/unstable.md.
+// (`run.ts touched`), the long forms and all faults (`LONG=1 run.ts long`), or Mocha with other arguments. Each file that failed
+// is run once more, alone, at the end: if it passes then, the run passes and names the file as unstable. See test/unstable.md.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
